@@ -9,6 +9,7 @@ import {
   prose,
   shortText,
   expectedVersion,
+  wholeNumber,
 } from "./core/fields.ts";
 import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -79,7 +80,7 @@ export const hotelForm = aliased(
     ),
     ...hotelAgeFields,
     /** Left out: as it was; a new hotel is put where its search address says. Empty: none. */
-    placeId: orNothing(z.coerce.number("Choose a place").int("Choose a place").min(1).max(largestId)),
+    placeId: orNothing(wholeNumber("Choose a place", 1, largestId)),
     kind: orNothing(z.enum(stayKinds, `kind is ${stayKinds.join(", ")}`)),
     version: expectedVersion("hotel"),
   },

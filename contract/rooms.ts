@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { removeAndRestore } from "./core/record-endpoints.ts";
-import { line, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
+import { lineOrNothing, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { checkIncluded, planSchema, roomTariffFields } from "./tariff.ts";
@@ -72,10 +72,7 @@ const roomFields = {
   maxAdults: wholeNumber("Max adults is required", 1, 20, "Max adults must be from 1 to 20"),
   maxChild: wholeNumber("Max children is required", 0, 20, "Max children must be from 0 to 20"),
   facilities: facilityIds.default([]),
-  roomNumber: line("Write the room number as text")
-    .or(z.literal(""))
-    .nullish()
-    .transform((text) => text ?? ""),
+  roomNumber: lineOrNothing(200),
   ...roomTariffFields,
   version: expectedVersion("room"),
 };

@@ -52,18 +52,28 @@ export function optionalProse() {
 type Outside = string | { below: string; above: string };
 
 /** A short text that may be empty, such as a search. */
-export function shortText(longest: number, message: string) {
+export function shortText(longest: number, message: string, long = tooLong(longest, message)) {
   return z
     .string(message)
     .trim()
-    .max(longest, tooLong(longest, message))
+    .max(longest, long)
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
 }
 
-/** A whole number, also sent as text. `message` when it is none, `outside` when it is out of range. */
-export function wholeNumber(message: string, least: number, most: number, outside: Outside = message) {
+/**
+ * A whole number, also sent as text. `message` when there is none, `outside` when it is out of range, `wrong` when
+ * something else is sent.
+ */
+export function wholeNumber(
+  message: string,
+  least: number,
+  most: number,
+  outside: Outside = message,
+  wrong = outside === message ? message : "Write a whole number",
+) {
   const { below, above } = typeof outside === "string" ? { below: outside, above: outside } : outside;
-  return z.preprocess(numberFromText, z.int(message).min(least, below).max(most, above));
+  const number = z.int({ error: ({ input }) => (isNothing(input) ? message : wrong) });
+  return z.preprocess(numberFromText, number.min(least, below).max(most, above));
 }
 
 /**
@@ -136,8 +146,13 @@ export function calendarDate(missing: string) {
     .trim()
     .min(1, missing)
     .meta({ format: "date" })
-    .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value))
+    .transform((value) => (isDateTime(value) ? value.slice(0, 10) : value))
     .refine(isCalendarDate, "Enter a date that exists, as YYYY-MM-DD");
+}
+
+/** ISO 8601, with or without seconds and the difference from UTC. */
+function isDateTime(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/.test(value);
 }
 
 /** A calendar date that may be left out (missing, null or empty text). */
@@ -150,10 +165,11 @@ export function optionalDate() {
 
 /** An optional line; line breaks and runs of blanks become one blank. Empty when left out. */
 export function lineOrNothing(longest: number) {
-  const text = shortText(longest, `At most ${longest} characters, please`);
   return z.preprocess(
     (value) => value ?? "",
-    text.overwrite((value) => value.replace(/\s+/g, " ")),
+    shortText(longest, "Write this as text", tooLong(longest)).overwrite((value) =>
+      value.replace(/\s+/g, " "),
+    ),
   );
 }
 
@@ -165,7 +181,7 @@ export function rupees(message: string, least: number, most: number) {
   };
   return z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/[₹,\s]/g, "") : value),
-    wholeNumber(message, least, most, outside),
+    wholeNumber(message, least, most, outside, message),
   );
 }
 
@@ -201,6 +217,10 @@ export function flag(message: string) {
     (value) => (typeof value === "string" ? (words.get(value.toLowerCase()) ?? value) : value),
     z.boolean(message),
   );
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
 function numberFromText(value: unknown): unknown {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { FieldErrors } from "./errors.ts";
+import { plainWords } from "./plain-words.ts";
 
 // Without `jitless` zod tries `new Function` in browsers, which the pages' policy forbids and reports.
 if ("document" in globalThis) z.config({ jitless: true });
+z.config({ customError: plainWords });
 
 /** Domain name → wire name, for the fields in which the two differ. */
 export type FieldAliases = Readonly<Record<string, string>>;

@@ -36,6 +36,7 @@ test("a guest asks for a cab and staff answer, delete and restore it", async () 
   expect((await staff("PUT", `CabBooking/restore?Id=${id}`)).status).toBe(200);
 });
 
+const dateWanted = "Enter a date that exists, as YYYY-MM-DD";
 const faults: [string, Record<string, unknown>, Record<string, string>][] = [
   ["letters in the contact", { phoneNo: "90000x0001" }, { phoneNo: "Contact must be numeric" }],
   ["a short contact", { phoneNo: "900000" }, { phoneNo: "Contact must be at least 10 digits" }],
@@ -50,6 +51,7 @@ const faults: [string, Record<string, unknown>, Record<string, string>][] = [
     { dateOfJourney: "2030-05-31" },
     { dateOfJourney: "Date of journey cannot be in the past" },
   ],
+  ["no time after the date", { dateOfJourney: "2030-06-10Tomorrow" }, { dateOfJourney: dateWanted }],
   ["no time", { preferredTime: "" }, { preferredTime: "Preferred time is required" }],
   ["no vehicle", { vechiclePreference: "" }, { vechiclePreference: "Preferred vehicle is required" }],
 ];

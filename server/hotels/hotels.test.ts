@@ -86,4 +86,8 @@ test("each field is required in the words of the page", async () => {
     pindCode: "Enter the six digits of the pincode",
   });
   expect((await staff("POST", "Hotel", { ...form, pindCode: 192_126 })).status).toBe(201);
+  for (const placeId of [true, [1], "first"])
+    expect((await staff("POST", "Hotel", { ...form, placeId })).errors).toEqual({
+      placeId: "Choose a place",
+    });
 });

@@ -1,16 +1,22 @@
 import type { Socket } from "node:net";
 
-const lingerInMilliseconds = 1000;
+const quietInMilliseconds = 1000;
+const mostInMilliseconds = 10_000;
 
 /**
- * Reads on for a moment before a connection closes after its reply: closing with unread bytes would reset it, and a
- * client that is still sending would lose the reply.
+ * Reads on before a connection closes after its reply, until nothing has come for a second, and for ten at most: closing
+ * with unread bytes would reset it, and a client that is still sending would lose the reply. Its end is sent no sooner,
+ * for many clients stop with an error when they are told of it while they send.
  */
 export function closeGently(socket: Socket | undefined): void {
   if (!socket || socket.destroyed) return;
   socket.destroySoon = () => {
-    socket.end();
+    socket.destroySoon = () => {};
+    const quiet = setTimeout(() => socket.end(), quietInMilliseconds).unref();
+    setTimeout(() => socket.destroy(), mostInMilliseconds).unref();
+    // Node's own reader stops when nobody takes the body.
+    socket.removeAllListeners("data");
+    socket.on("data", () => quiet.refresh());
     socket.resume();
-    setTimeout(() => socket.destroy(), lingerInMilliseconds).unref();
   };
 }

@@ -77,6 +77,7 @@ async function readForm(request: HonoRequest, readBody: ReadBody): Promise<unkno
   try {
     return Object.fromEntries(await new Response(bytes, { headers: { "content-type": type } }).formData());
   } catch {
-    throw new AppError("invalid", { message: "The form could not be read" });
+    const message = "The form could not be read";
+    throw new AppError("invalid", { message, errors: { body: message } });
   }
 }

@@ -4,6 +4,7 @@ import { notFound } from "../errors.ts";
 import { recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { deleteRoom } from "./delete-room.ts";
+import { findRoomFor } from "./find-room-for.ts";
 import { presentRoom, presentRooms } from "./present-rooms.ts";
 import { findRoom, listRooms } from "./rooms.queries.ts";
 import { addRoom, changeRoom } from "./save-room.ts";
@@ -22,8 +23,14 @@ export const roomHandlers: Handlers<typeof roomEndpoints> = {
 
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
-    const { records, pageInfo } = await listRooms(services.db.executor, query);
+    const { records, pageInfo } = await listRooms(services.db.executor, query, visitor.staff !== null);
     return { data: await presentRooms(services.db.executor, records), pageInfo };
+  },
+
+  async byId({ services: { db }, visitor, query }) {
+    const room = await findRoomFor(visitor, db.executor, query.id);
+    if (!room) throw notFound("room");
+    return { data: await presentRoom(room, db.executor) };
   },
 
   async create({ services, body, form }) {

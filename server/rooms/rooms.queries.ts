@@ -12,15 +12,18 @@ function selectRooms(db: Executor) {
     .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
     .selectAll("rooms")
     .select(["room_types.name as room_type", "hotels.free_below_age", "hotels.child_until_age"])
+    .select("hotels.deleted_at as hotel_deleted_at")
     .select(lowestRentOfRoom.as("lowest_rent_paise"));
 }
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>;
 
-export function listRooms(db: Executor, page: PageRequest & { hotelId: number }) {
+/** `isStaff`: also those of a deleted hotel. */
+export function listRooms(db: Executor, page: PageRequest & { hotelId: number }, isStaff: boolean) {
   const query = selectRooms(db)
     .where("rooms.hotel_id", "=", page.hotelId)
-    .where("rooms.deleted_at", page.isDeleted ? "is not" : "is", null);
+    .where("rooms.deleted_at", page.isDeleted ? "is not" : "is", null)
+    .$if(!isStaff, (rooms) => rooms.where("hotels.deleted_at", "is", null));
   return readPage(query, page, { id: "rooms.id", orders: {} });
 }
 

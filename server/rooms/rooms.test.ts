@@ -93,3 +93,36 @@ test("an old version changes nothing; a deleted room is gone and comes back", as
   expect((await staff("PUT", `Rooms/restore?Id=${id}`)).status).toBe(200);
   expect((await app.call("GET", `Rooms/byIdUser?Id=${id}`)).status).toBe(200);
 });
+
+test("rooms of a deleted hotel are shown and priced for staff alone, until it comes back", async () => {
+  const hotelId = await addHotel(staff);
+  const id = await addRoom(staff, hotelId);
+  const asked = [
+    `Rooms?Id=${hotelId}`,
+    `Rooms/byIdUser?Id=${id}`,
+    `Price?roomId=${id}&checkIn=2031-03-01&checkOut=2031-03-02`,
+  ];
+  const seen = (by: typeof staff) =>
+    Promise.all(
+      asked.map(async (path) => {
+        const { status, data } = await by("GET", path);
+        return Array.isArray(data) ? data.length : status;
+      }),
+    );
+  expect(await seen(app.call)).toEqual([1, 200, 200]);
+  await staff("DELETE", `Hotel/byId?Id=${hotelId}`);
+  expect(await seen(app.call)).toEqual([0, 404, 404]);
+  expect(await seen(staff)).toEqual([1, 200, 200]);
+  await staff("PUT", `Hotel/restore?Id=${hotelId}`);
+  expect(await seen(app.call)).toEqual([1, 200, 200]);
+});
+
+test("a room number is a short text, and what else is sent is told so", async () => {
+  const hotelId = await addHotel(staff);
+  const told = async (roomNumber: unknown) =>
+    (await staff("POST", "Rooms", { ...form, hotelId, roomNumber })).errors;
+  expect(await told(["12"])).toEqual({ roomNumber: "Write this as text" });
+  expect(await told("1".repeat(201))).toEqual({ roomNumber: "At most 200 characters, please" });
+  expect(await told(" 12  B ")).toBeUndefined();
+  expect((await app.call("GET", `Rooms?Id=${hotelId}`)).data).toMatchObject([{ roomNumber: "12 B" }]);
+});

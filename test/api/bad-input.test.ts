@@ -78,6 +78,12 @@ describe("bodies", () => {
     expect(await stored()).toBe(before);
   });
 
+  test("a multipart form that cannot be read is no form", async () => {
+    const type = { "content-type": "multipart/form-data; boundary=x" };
+    const { status, errors } = await staff("POST", "Upload", "--x\r\nno form", type);
+    expect([status, errors]).toEqual([400, { body: "The form could not be read" }]);
+  });
+
   test("another content type is 415", async () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml", ""]) {
       const { status } = await app.call("POST", "Booking", "{}", { "content-type": type });
