@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkStay } from "./availability.ts";
+import { stayRule } from "./availability.ts";
 import { guestContact, guestView } from "./booking-view.ts";
 import { movesEndpoint } from "./booking-moves.ts";
 import { endpoint } from "./core/endpoint.ts";
@@ -93,7 +93,7 @@ const roomCount = "Rooms must be from 1 to 10";
 export const bookingForm = aliased(
   { ...bookingFields, rooms: optionalWholeNumber(roomCount, 1, 10) },
   aliases,
-  checkStay,
+  ...stayRule,
 );
 
 /** A guest's fields for staff: the e-mail address may be empty, and foreign numbers are accepted. */
@@ -114,7 +114,7 @@ export const deskBookingForm = aliased(
     children: deskFields.children.default(0),
   },
   aliases,
-  checkStay,
+  ...stayRule,
 );
 
 /** The staff's form, with the status. `status`, `roomId` and `rooms` stay as they are when left out. */
@@ -125,7 +125,7 @@ export const bookingChangeForm = aliased(
     version: expectedVersion("booking"),
   },
   aliases,
-  checkStay,
+  ...stayRule,
 );
 
 export type DeskBookingForm = z.output<typeof deskBookingForm>;

@@ -8,7 +8,11 @@ const staff = staffOfFile(app);
 /** An accepted stay of two nights for ₹9,000. */
 async function addStay(): Promise<number> {
   const hotelId = await addHotel(staff);
-  const stay = { roomId: await addRoom(staff, hotelId), checkInDate: "2030-06-17", checkOutDate: "2030-06-19" };
+  const stay = {
+    roomId: await addRoom(staff, hotelId),
+    checkInDate: "2030-06-17",
+    checkOutDate: "2030-06-19",
+  };
   return ((await staff("POST", "Booking/desk", bookingFormFor(hotelId, stay))).data as { id: number }).id;
 }
 

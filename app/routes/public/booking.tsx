@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   // It costs something else than was shown: the guest sees the new sum, and sends the form again or not.
   if (errors["expectedTotal"] && rooms.price)
     return data({ ...rooms, typed, message: `${message}: ${linesInWords(rooms.price.lines)}` }, { status });
-  return data({ ...rooms, typed, errors, message }, { status });
+  return data({ ...rooms, typed, errors: { ...rooms.errors, ...errors }, message }, { status });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
