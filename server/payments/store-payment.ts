@@ -4,6 +4,7 @@ import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import type { Transaction } from "../db/open.ts";
 import { insertRecord } from "../db/records.ts";
 import { AppError, fieldError } from "../errors.ts";
+import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import { type PaidFor, paidForOfRow, paidKeys } from "../paid-for.ts";
 import { findOnce, firstPaidOn, paidFor as readPaid } from "./payments.queries.ts";
 
@@ -42,6 +43,8 @@ export async function storePayment(transaction: Transaction, payment: NewPayment
     await refuseTooMuch(transaction, paidFor, -paise);
     await refuseTooEarly(transaction, paidFor, paidOn);
   }
+  // What was still to be paid is no longer so much.
+  if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
   const id = await insertRecord(transaction, "payments", {
     created_at: createdAt,
     booking_id: null,
