@@ -39,7 +39,7 @@ test("a date that is missing or is none has its own fault, and no other because 
   expect(faults({ checkInDate: "soon", checkOutDate: "2030-06-10" })).not.toHaveProperty("checkOutDate");
 });
 
-test("a browser says of a text that is too long, or nothing but blanks, what the server says", () => {
+test("a browser says of a text that is too long what the server says", () => {
   const lines = [
     [bookingForm, ["customerName", "email", "phoneNo"], ["specialRequest"]],
     [packageBookingForm, ["customerName", "email", "phoneNo"], ["specialRequest"]],

@@ -33,8 +33,3 @@ test("an empty field's words come first, and a wrong one keeps its own", () => {
   expect(messageAbout("stars", "5")).toBe("Rating is required");
   expect(messageAbout("email", "nobody")).toBe("Invalid email address");
 });
-
-test("a field of nothing but blanks is empty, as it is for the server", () => {
-  expect(messageAbout("name", "  ")).toBe("Name is required");
-  expect(messageAbout("wish", "  ")).toBeUndefined();
-});

@@ -24,11 +24,7 @@ export function messageOf(control: Control): string | undefined {
   const tooLong =
     type === "textarea" ? textFault(value, "text") : lines.has(type) ? textFault(value, "line") : undefined;
   if (tooLong) return tooLong;
-  // Blanks are something to a browser, and nothing to the server.
-  const isEmpty = validity.valueMissing || (control.required && value.trim() === "");
-  const broken = rules.find(
-    (rule) => (rule === "valueMissing" ? isEmpty : validity[rule]) && rule in dataset,
-  );
+  const broken = rules.find((rule) => validity[rule] && rule in dataset);
   return broken && dataset[broken];
 }
 
