@@ -89,3 +89,20 @@ test("between phone and desk a house's card has room for its words", async ({ pa
   const words = page.locator(".hotel-card-text").first();
   expect((await words.boundingBox())?.width ?? 0).toBeGreaterThan(300);
 });
+
+test("the way back above a booking is one line on a phone, and says all its names to those who hear it", async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await openAt(page, "/booking/1", width);
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+    expect((await trail.boundingBox())?.height).toBeLessThanOrEqual(44);
+    await expect(trail).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem:
+          - link "Zaina Guest House"
+        - listitem: Booking`);
+  }
+});
