@@ -106,3 +106,18 @@ test("the way back above a booking is one line on a phone, and says all its name
         - listitem: Booking`);
   }
 });
+
+test("what is touched in the footer of a phone is 44 px high, and the footer is hardly longer for it", async ({
+  page,
+}) => {
+  await openAt(page, "/about", 390);
+  const footer = page.getByRole("contentinfo");
+  const targets = await footer.locator("a:visible, button:visible, label:visible").all();
+  expect(targets.length).toBeGreaterThan(15);
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    expect([await target.innerText(), (box?.height ?? 0) >= 43.5]).toEqual([await target.innerText(), true]);
+  }
+  // It was 1300 px with links of 34.
+  expect((await footer.boundingBox())?.height).toBeLessThan(1400);
+});
