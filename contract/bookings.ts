@@ -19,6 +19,7 @@ import {
 import { guestKeyQuery } from "./core/guest-key.ts";
 import { createdLinked, createdRequest, largestId, newLink } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { mostAdults, mostChildren } from "./rules/party.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { wishFields } from "./tariff.ts";
@@ -78,8 +79,8 @@ const bookingFields = {
   phoneNo: phone("Phone number is required", typedDigits(10), "Phone number must be 10 digits"),
   checkInDate: calendarDate("Check-in date is required"),
   checkOutDate: calendarDate("Check-out date is required"),
-  adults: wholeNumber("Please select adults", 1, 5),
-  children: wholeNumber("Please select children", 0, 5),
+  adults: wholeNumber("Please select adults", 1, mostAdults),
+  children: wholeNumber("Please select children", 0, mostChildren),
   hotelId: wholeNumber("Please choose a hotel", 1, largestId),
   roomId: optionalWholeNumber("Choose a room type of this hotel", 1, largestId),
   specialRequest: optionalProse(),
@@ -88,13 +89,9 @@ const bookingFields = {
   expectedTotal: optionalWholeNumber("expectedTotal is the total in whole rupees", 0, 2_000_000_000),
 };
 
-const roomCount = "Rooms must be from 1 to 10";
+const rooms = optionalWholeNumber("Rooms must be from 1 to 10", 1, 10);
 
-export const bookingForm = aliased(
-  { ...bookingFields, rooms: optionalWholeNumber(roomCount, 1, 10) },
-  aliases,
-  ...stayRule,
-);
+export const bookingForm = aliased({ ...bookingFields, rooms }, aliases, ...stayRule);
 
 /** A guest's fields for staff: the e-mail address may be empty, and foreign numbers are accepted. */
 const deskFields = {
@@ -103,7 +100,7 @@ const deskFields = {
   phoneNo: staffPhone,
   adults: wholeNumber("Please select adults", 1, 50),
   children: wholeNumber("Please select children", 0, 50),
-  rooms: optionalWholeNumber(roomCount, 1, 10),
+  rooms,
 };
 
 /** A booking that a guest makes at the desk or by phone; it is accepted as it is stored. */

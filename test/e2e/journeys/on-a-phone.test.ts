@@ -121,3 +121,22 @@ test("what is touched in the footer of a phone is 44 px high, and the footer is 
   // It was 1300 px with links of 34.
   expect((await footer.boundingBox())?.height).toBeLessThan(1400);
 });
+
+test("more guests than one booking takes are told so in the list, at the house and at its form, and lose nothing", async ({
+  withoutScripts: page,
+}) => {
+  const nights = "checkInDate=2033-06-10&checkOutDate=2033-06-12";
+  await page.goto(`/hotels?guests=7&${nights}`);
+  const told = page.getByRole("complementary", { name: "Rooms for 7 guests" });
+  await expect(told).toContainText("One booking takes up to 5 adults and 5 children");
+  const first = page.getByRole("main").getByRole("article").first();
+  await first.getByRole("link", { name: /^View Detail/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Hotels");
+  await expect(told).toBeVisible();
+  await page.getByRole("link", { name: "Book Now", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking");
+  await expect(told).toBeVisible();
+  await expect(page.getByLabel("Check-in")).toHaveValue("2033-06-10");
+  await told.getByRole("link", { name: "Ask us for 7 guests" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue(/^Rooms for 7 guests, 10 to 12 Jun, /);
+});
