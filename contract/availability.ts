@@ -2,14 +2,14 @@ import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { calendarDate, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
-import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
+import { isCalendarDate, longestStay, longStayWords, nightsBetween } from "./rules/stay.ts";
 import { aliased } from "./core/wire.ts";
 import { offeredSchema } from "./tariff.ts";
 
 export const stayMessages = {
   order: "Check-out must be after check-in",
   past: "Check-in cannot be in the past",
-  long: `A stay can be at most ${longestStay} nights; for longer, please call us`,
+  long: longStayWords,
 } as const;
 
 /** Marks the departure when it is not after the arrival, or too long after it. */
@@ -22,6 +22,9 @@ export function checkStay(
   if (nights < 1) fault("checkOutDate", stayMessages.order);
   else if (nights > longestStay) fault("checkOutDate", stayMessages.long);
 }
+
+/** As a rule of a form, with the fields that it looks at: its faults are told also while others are wrong. */
+export const stayRule = [checkStay, ["checkInDate", "checkOutDate"]] as const;
 
 export const availabilitySchema = z.object({
   roomId: z.int(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkStay } from "./availability.ts";
+import { stayRule } from "./availability.ts";
 import { guestContact, guestView } from "./booking-view.ts";
 import { movesEndpoint } from "./booking-moves.ts";
 import { endpoint } from "./core/endpoint.ts";
@@ -19,6 +19,7 @@ import {
 import { guestKeyQuery } from "./core/guest-key.ts";
 import { createdLinked, createdRequest, largestId, newLink } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { mostAdults, mostChildren } from "./rules/party.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { wishFields } from "./tariff.ts";
@@ -78,8 +79,8 @@ const bookingFields = {
   phoneNo: phone("Phone number is required", typedDigits(10), "Phone number must be 10 digits"),
   checkInDate: calendarDate("Check-in date is required"),
   checkOutDate: calendarDate("Check-out date is required"),
-  adults: wholeNumber("Please select adults", 1, 5),
-  children: wholeNumber("Please select children", 0, 5),
+  adults: wholeNumber("Please select adults", 1, mostAdults),
+  children: wholeNumber("Please select children", 0, mostChildren),
   hotelId: wholeNumber("Please choose a hotel", 1, largestId),
   roomId: optionalWholeNumber("Choose a room type of this hotel", 1, largestId),
   specialRequest: optionalProse(),
@@ -88,13 +89,9 @@ const bookingFields = {
   expectedTotal: optionalWholeNumber("expectedTotal is the total in whole rupees", 0, 2_000_000_000),
 };
 
-const roomCount = "Rooms must be from 1 to 10";
+const rooms = optionalWholeNumber("Rooms must be from 1 to 10", 1, 10);
 
-export const bookingForm = aliased(
-  { ...bookingFields, rooms: optionalWholeNumber(roomCount, 1, 10) },
-  aliases,
-  checkStay,
-);
+export const bookingForm = aliased({ ...bookingFields, rooms }, aliases, ...stayRule);
 
 /** A guest's fields for staff: the e-mail address may be empty, and foreign numbers are accepted. */
 const deskFields = {
@@ -103,7 +100,7 @@ const deskFields = {
   phoneNo: staffPhone,
   adults: wholeNumber("Please select adults", 1, 50),
   children: wholeNumber("Please select children", 0, 50),
-  rooms: optionalWholeNumber(roomCount, 1, 10),
+  rooms,
 };
 
 /** A booking that a guest makes at the desk or by phone; it is accepted as it is stored. */
@@ -114,7 +111,7 @@ export const deskBookingForm = aliased(
     children: deskFields.children.default(0),
   },
   aliases,
-  checkStay,
+  ...stayRule,
 );
 
 /** The staff's form, with the status. `status`, `roomId` and `rooms` stay as they are when left out. */
@@ -125,7 +122,7 @@ export const bookingChangeForm = aliased(
     version: expectedVersion("booking"),
   },
   aliases,
-  checkStay,
+  ...stayRule,
 );
 
 export type DeskBookingForm = z.output<typeof deskBookingForm>;

@@ -11,12 +11,15 @@ export const outboxMessages = {
   alreadySent: "This message has been sent already",
   inHand: "This message is just being sent. Look again in five minutes",
   wordless: "The words of this message were deleted: it is too old, or its guest was erased",
+  /** Also what stands as `lastError` at a message that nobody may send any more. */
+  withdrawn: "Withdrawn: the stay has changed",
   noMailServer: "No mail server is set up, so messages are kept here and not sent",
 } as const;
 
 /**
  * `Failed`: not delivered, or handed over without an answer of the mail server, so that it may have come; `lastError`
- * says which. `Kept`: written while no mail server was set up; it is sent when staff ask for it.
+ * says which. `Kept`: written while no mail server was set up; it is sent when staff ask for it, unless it was
+ * withdrawn because what it says is no longer so.
  */
 export const notificationStatuses = ["Waiting", "Sent", "Failed", "Kept"] as const;
 export const notificationKinds = [

@@ -43,7 +43,8 @@ function namesRead(file: string): string[] {
   );
   if (text.includes("hotelFilterNames")) read.push(...hotelFilterNames, "page");
   if (text.includes("packageFilterNames")) read.push(...packageFilterNames, "page");
-  if (helpers.length > 0) read.push("checkInDate", "checkOutDate", "adults", "children");
+  for (const [, names = ""] of text.matchAll(/for \(const name of \[([^\]]+)\]\)\s+\w+\[name\] = link\.get/g))
+    read.push(...[...names.matchAll(/\w+/g)].map(([name]) => name));
   return [...new Set(read)].toSorted();
 }
 

@@ -1,3 +1,5 @@
+import { textFault } from "#contract/rules/text-lengths.ts";
+
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function isControl(target: EventTarget | null): target is Control {
@@ -9,12 +11,21 @@ export function isControl(target: EventTarget | null): target is Control {
 }
 
 /** In order: a control has the message of the first one that it breaks. */
-const rules = ["valueMissing", "patternMismatch", "tooShort", "rangeUnderflow"] as const;
+const rules = ["valueMissing", "patternMismatch", "tooShort", "rangeUnderflow", "rangeOverflow"] as const;
 
-/** The validation message of a control, from its `data-*` attribute for the rule; undefined when it is valid. */
+const lines = new Set(["text", "email", "tel"]);
+
+/**
+ * The validation message of a control, from its `data-*` attribute for the rule; undefined when it is valid. The longest
+ * texts are the same in all forms, and no attribute: by `maxlength` browsers cut what is pasted without a word.
+ */
 export function messageOf(control: Control): string | undefined {
-  const broken = rules.find((rule) => control.validity[rule] && rule in control.dataset);
-  return broken && control.dataset[broken];
+  const { type, value, validity, dataset } = control;
+  const tooLong =
+    type === "textarea" ? textFault(value, "text") : lines.has(type) ? textFault(value, "line") : undefined;
+  if (tooLong) return tooLong;
+  const broken = rules.find((rule) => validity[rule] && rule in dataset);
+  return broken && dataset[broken];
 }
 
 /** Shows a message at its control as the page that answers the form would, or takes it away. */

@@ -7,15 +7,31 @@ export interface Crumb {
   href?: string;
 }
 
+interface BreadcrumbProps {
+  crumbs: readonly Crumb[];
+  /**
+   * One line on a phone: a long name is shortened, and the page itself, whose title stands right below, is left to those
+   * who hear it.
+   */
+  isShort?: boolean;
+}
+
 /** The breadcrumb from Home; the last item is the current page. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumb({ crumbs, isShort = false }: BreadcrumbProps) {
+  const last = crumbs.length - 1;
   return (
     <nav aria-label="Breadcrumb" className="text-sm">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className={`flex items-center gap-x-2 ${isShort ? "sm:flex-wrap" : "flex-wrap"}`}>
         {crumbs.map(({ label, href }, index) => (
-          <li key={label} className="flex items-center gap-2">
+          <li
+            key={label}
+            className={`flex min-w-0 items-center gap-2 ${isShort && index === last ? "max-sm:sr-only" : ""}`}
+          >
             {href ? (
-              <Link href={href} className="py-2.5 underline-offset-4 hover:underline">
+              <Link
+                href={href}
+                className={`py-2.5 underline-offset-4 hover:underline ${isShort ? "max-sm:truncate" : ""}`}
+              >
                 {label}
               </Link>
             ) : (
@@ -23,8 +39,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             )}
-            {index < crumbs.length - 1 ? (
-              <Icon of="chevron-right" className="size-4 opacity-70 rtl:-scale-x-100" />
+            {index < last ? (
+              <Icon
+                of="chevron-right"
+                className={`size-4 flex-none opacity-70 rtl:-scale-x-100 ${isShort && index === last - 1 ? "max-sm:hidden" : ""}`}
+              />
             ) : null}
           </li>
         ))}

@@ -37,7 +37,10 @@ export function CompactBanner({ title, trail = noTrail, picture, children }: Com
         ) : null}
         <div className="wrap">
           <div className={picture ? "max-w-[60%] sm:max-w-[52%]" : undefined}>
-            <Breadcrumb crumbs={[{ label: "Home", href: "/" }, ...trail, { label: title }]} />
+            <Breadcrumb
+              crumbs={[{ label: "Home", href: "/" }, ...trail, { label: title }]}
+              isShort={trail.length > 0}
+            />
             <h1 className="mt-0.5 text-3xl">{title}</h1>
             {children ? <div className="mt-2 text-base text-cream2 sm:text-lg">{children}</div> : null}
           </div>

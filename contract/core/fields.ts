@@ -2,12 +2,9 @@ import { z } from "zod";
 import { emailPattern } from "../rules/email.ts";
 import { formatRupees } from "../rules/money.ts";
 import { typedDigits } from "../rules/phone.ts";
+import { longestLine, longestText, tooLongWords } from "../rules/text-lengths.ts";
 import { plainLines } from "../rules/text.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "../rules/stay.ts";
-
-/** Longest texts, in characters: lines, and whole messages. */
-const longestLine = 200;
-const longestText = 5000;
 
 function text(message: string, longest: number, tidy = (value: string) => value) {
   return z
@@ -20,10 +17,7 @@ function text(message: string, longest: number, tidy = (value: string) => value)
 }
 
 /** Refuses a text that is too long before any further rule runs, so that refusing it costs little. */
-export function tooLong(
-  longest: number,
-  error = `At most ${longest.toLocaleString("en-IN")} characters, please`,
-) {
+export function tooLong(longest: number, error = tooLongWords(longest)) {
   return { error, abort: true };
 }
 

@@ -42,24 +42,29 @@ export type FieldsOf<Schema> =
       : never;
 
 const aliasesBySchema = new WeakMap<z.ZodType, FieldAliases>();
+const partsBySchema = new WeakMap<z.ZodType, z.ZodType>();
 const jsonTexts = new WeakMap<object, z.ZodType>();
 
 /**
  * An object schema with domain names here and the contract's names on the wire. Decoding reports errors under wire
- * names, which the sender knows. `rule` gets the whole object and may mark fields.
+ * names, which the sender knows. `rule` gets the whole object and may mark fields; where it needs only the fields `of`
+ * it, `faultsOf` tells its faults also while other fields are wrong.
  */
-export function aliased<Shape extends z.ZodRawShape>(
+export function aliased<
+  Shape extends z.ZodRawShape,
+  Of extends keyof z.output<z.ZodObject<Shape>> = keyof z.output<z.ZodObject<Shape>>,
+>(
   shape: Shape,
   aliases: FieldAliases = {},
-  rule?: Rule<z.output<z.ZodObject<Shape>>>,
+  rule?: Rule<Pick<z.output<z.ZodObject<Shape>>, Of>>,
+  of?: readonly Of[],
 ) {
   type Domain = z.output<z.ZodObject<Shape>>;
-  const wireShape = Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [aliases[name] ?? name, schema]),
-  );
-  let wire = z.object(wireShape);
-  if (rule) {
-    wire = wire.check((context) => {
+  const wireFields = (names: readonly string[]) =>
+    z.object(Object.fromEntries(names.map((name) => [aliases[name] ?? name, shape[name] ?? z.never()])));
+  const ruled = (fields: ReturnType<typeof wireFields>) => {
+    if (!rule) return fields;
+    return fields.check((context) => {
       const fault = (field: string, message: string) =>
         context.issues.push({
           code: "custom",
@@ -69,12 +74,14 @@ export function aliased<Shape extends z.ZodRawShape>(
         });
       rule(toDomainNames(context.value, aliases) as Domain, fault);
     });
-  }
+  };
+  const wire = ruled(wireFields(Object.keys(shape)));
   const codec = z.codec(wire, z.custom<Domain>(), {
     decode: (value) => toDomainNames(value, aliases) as Domain,
     encode: (value) => toWireNames(value as Record<string, unknown>, aliases),
   });
   aliasesBySchema.set(codec, aliases);
+  if (of) partsBySchema.set(codec, ruled(wireFields(of.map(String))));
   return codec as typeof codec & WithShape<Shape>;
 }
 
@@ -161,8 +168,17 @@ export function aliasesOf(schema: z.ZodType | undefined): FieldAliases {
   return (schema && aliasesBySchema.get(schema)) ?? {};
 }
 
+/**
+ * The faults of what was sent by a schema that refused it with `error`, a field's first. zod tries a rule over several
+ * fields only where no field at all is wrong: one that needs a few of them is tried on these alone.
+ */
+export function faultsOf(schema: z.ZodType, sent: unknown, error: z.ZodError): FieldErrors {
+  const others = partsBySchema.get(schema)?.safeParse(sent).error?.issues ?? [];
+  return fieldErrors({ issues: [...error.issues, ...others] });
+}
+
 /** The first error of each field, by its path. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+export function fieldErrors(error: Pick<z.ZodError, "issues">): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
     const field = issue.path.join(".") || "body";

@@ -1,5 +1,10 @@
 /** The people of a booking. */
 export type Party = { adults: number; children: number };
+
+/** The most that one booking form of a guest takes; the specification's choices are 1 to 5. */
+export const mostAdults = 5;
+export const mostChildren = 5;
+
 export type Occupancy = { maxAdults: number; maxChild: number };
 
 /** True when `rooms` rooms hold the party. Children may take adults' places, adults never children's. */

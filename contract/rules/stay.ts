@@ -8,6 +8,9 @@ const aheadOfUtc = 19_800_000;
 /** The longest stay that can be booked, in nights. */
 export const longestStay = 60;
 
+/** What a guest is told of a longer one. */
+export const longStayWords = `A stay can be at most ${longestStay} nights; for longer, please call us`;
+
 /** True for a `YYYY-MM-DD` that is on the calendar (not 31 February), from year 2000 to 2199. */
 export function isCalendarDate(value: string): boolean {
   if (!/^2[01]\d\d-\d\d-\d\d$/.test(value)) return false;

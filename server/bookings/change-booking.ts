@@ -5,6 +5,7 @@ import { changeRecord, deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
+import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkWishes } from "../tariffs/wishes.ts";
 import type { Services } from "../services.ts";
@@ -19,9 +20,21 @@ import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
 import { numbersOf } from "./present-booking.ts";
 
+/** What reminders say of a stay, and what decides whether they are right. */
+const isTold = [
+  "customer_name",
+  "email",
+  "hotel_id",
+  "arrival",
+  "departure",
+  "status",
+  "total_paise",
+  "balance_due_on",
+] as const;
+
 /**
  * Changes a booking. The nights it held are given back and those it now needs are taken in the same transaction, so a
- * refused change leaves everything as it was.
+ * refused change leaves everything as it was. Reminders that say what no longer is are withdrawn.
  *
  * @throws not_found | changed_meanwhile | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too
  * few for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
@@ -61,6 +74,8 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     );
     const changed = await findBooking(transaction, id);
     if (!changed) throw notFound();
+    if (isTold.some((column) => changed[column] !== booking[column]))
+      await withdrawReminders(transaction, id);
     return changed;
   });
 }
@@ -75,6 +90,7 @@ export function deleteBooking(services: Services, id: number): Promise<void> {
     await lockBooking(services.db.engine, transaction, id);
     await giveBackNights(services.db.engine, transaction, { booking_id: id });
     await deleteRecord(transaction, "bookings", id, services.clock.now().toISOString(), "booking");
+    await withdrawReminders(transaction, id);
   });
 }
 

@@ -8,6 +8,7 @@ import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
+import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import type { Services } from "../services.ts";
 import { endingEmails } from "./ending-emails.ts";
@@ -61,6 +62,7 @@ export async function endIn(
     before: { Status: booking.status },
     after: { Status: "Rejected", Ending: ending, Reason: reason, Charge: chargeInWords(charge, waive) },
   });
+  await withdrawReminders(transaction, id);
   await queueEmails(services, transaction, endingEmails(ended));
   return ended;
 }

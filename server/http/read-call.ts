@@ -2,7 +2,7 @@ import type { HonoRequest } from "hono";
 import { z } from "zod";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { largestId } from "#contract/core/ids.ts";
-import { fieldErrors } from "#contract/core/wire.ts";
+import { faultsOf } from "#contract/core/wire.ts";
 import { AppError } from "../errors.ts";
 import { checkForm } from "./form-fields.ts";
 import { pictureBody } from "./limited-body.ts";
@@ -23,7 +23,7 @@ export async function readCall(endpoint: Endpoint, request: HonoRequest, readBod
 function decode(schema: z.ZodType, value: unknown): unknown {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
-  const errors = fieldErrors(error);
+  const errors = faultsOf(schema, value, error);
   throw new AppError("invalid", { message: Object.values(errors)[0], errors });
 }
 

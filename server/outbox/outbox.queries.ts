@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
-import type { NotificationKind, NotificationStatus } from "#contract/outbox.ts";
+import { type NotificationKind, type NotificationStatus, outboxMessages } from "#contract/outbox.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readList } from "../db/read-list.ts";
@@ -139,19 +139,28 @@ export async function noteHandedOver(db: Executor, id: number, leaseEnds: string
   return numUpdatedRows > 0n;
 }
 
-/** Notes how sending ended; a message whose words were erased meanwhile stays without them. */
+/** Notes how sending ended; a message whose words were erased meanwhile stays without them, and a withdrawn one so. */
 export async function noteOutcome(
   db: Executor,
   id: number,
   values: Updateable<Tables["outbox"]>,
 ): Promise<void> {
-  await db.updateTable("outbox").set(values).where("id", "=", id).where("body", "<>", "").execute();
+  await db
+    .updateTable("outbox")
+    .set(values)
+    .where("id", "=", id)
+    .where("body", "<>", "")
+    .where("last_error", "<>", outboxMessages.withdrawn)
+    .execute();
 }
 
-export async function updateMessage(
-  db: Executor,
-  id: number,
-  values: Updateable<Tables["outbox"]>,
-): Promise<void> {
-  await db.updateTable("outbox").set(values).where("id", "=", id).execute();
+/** Makes a message due at once, as one that was never tried; false when it was withdrawn. */
+export async function sendAgain(db: Executor, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "Waiting", attempts: 0, next_attempt_at: now })
+    .where("id", "=", id)
+    .where("last_error", "<>", outboxMessages.withdrawn)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

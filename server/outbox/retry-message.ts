@@ -2,9 +2,9 @@ import { outboxMessages } from "#contract/outbox.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { isInHand } from "./may-have-come.ts";
-import { findMessage, type OutboxRow, updateMessage } from "./outbox.queries.ts";
+import { findMessage, type OutboxRow, sendAgain } from "./outbox.queries.ts";
 
-/** Makes a Failed or Kept message due at once. Throws when it was sent, or when no mail server is set up. */
+/** Makes a Failed or Kept message due at once. Throws when it was sent or withdrawn, or when no mail server is set up. */
 export async function retryMessage(
   services: Services,
   id: number,
@@ -14,13 +14,14 @@ export async function retryMessage(
   if (!message) throw new AppError("not_found");
   if (message.status === "Sent") throw new AppError("conflict", { message: outboxMessages.alreadySent });
   if (message.body === "") throw new AppError("conflict", { message: outboxMessages.wordless });
+  const withdrawn = new AppError("conflict", { message: outboxMessages.withdrawn });
+  if (message.last_error === outboxMessages.withdrawn) throw withdrawn;
   if (!services.mailer) throw new AppError("conflict", { message: outboxMessages.noMailServer });
   if (isInHand(message, services.clock.now()))
     throw new AppError("conflict", { message: outboxMessages.inHand });
   // A Waiting message is left alone: another process may be sending it now.
   if (message.status === "Waiting") return message;
   const next_attempt_at = services.clock.now().toISOString();
-  const again = { status: "Waiting", attempts: 0, next_attempt_at } as const;
-  await updateMessage(services.db.executor, id, again);
-  return { ...message, ...again };
+  if (!(await sendAgain(services.db.executor, id, next_attempt_at))) throw withdrawn;
+  return { ...message, status: "Waiting", attempts: 0, next_attempt_at };
 }

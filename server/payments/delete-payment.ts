@@ -4,6 +4,7 @@ import type { Transaction } from "../db/open.ts";
 import { creditLeft } from "../bookings/credit-left.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
+import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import type { Services } from "../services.ts";
 import { isRecordedSince, lockPaidFor, paidFor as readPaid, paidForOfPayment } from "./payments.queries.ts";
 
@@ -45,6 +46,7 @@ function changePayments(
     if (creditOf !== null)
       await lockPaidFor(services.db.engine, transaction, { table: "bookings", id: creditOf });
     await change(transaction);
+    if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
     refuseBelowZero(
       (await readPaid(transaction, paidFor)) ?? 0,
       "more would be given back than came in. Correct what was given back first.",

@@ -87,6 +87,20 @@ export async function paidFor(db: Executor, { table, id }: PaidFor): Promise<num
   return found?.paid_paise;
 }
 
+/** The first day on which money came in for a record; undefined where none did. */
+export async function firstPaidOn(db: Executor, { table, id }: PaidFor): Promise<string | undefined> {
+  const first = await db
+    .selectFrom("payments")
+    .select("paid_on")
+    .where(paidKeys[table], "=", id)
+    .where("paise", ">", 0)
+    .where("deleted_at", "is", null)
+    .orderBy("paid_on")
+    .limit(1)
+    .executeTakeFirst();
+  return first?.paid_on;
+}
+
 /** Locks what is paid for until the transaction ends, so that its payments are written one after the other. */
 export async function lockPaidFor(engine: Engine, db: Transaction, { table, id }: PaidFor): Promise<void> {
   await lockRows(engine, db.selectFrom(table).select("id").where("id", "=", id)).execute();

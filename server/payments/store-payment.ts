@@ -1,10 +1,12 @@
 import type { PaymentMethod } from "#contract/payments.ts";
+import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import type { Transaction } from "../db/open.ts";
 import { insertRecord } from "../db/records.ts";
 import { AppError, fieldError } from "../errors.ts";
+import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import { type PaidFor, paidForOfRow, paidKeys } from "../paid-for.ts";
-import { findOnce, paidFor as readPaid } from "./payments.queries.ts";
+import { findOnce, firstPaidOn, paidFor as readPaid } from "./payments.queries.ts";
 
 /** Money that changed hands: `paise` above zero came in, below was given back. */
 export type NewPayment = {
@@ -24,7 +26,7 @@ export type NewPayment = {
  * for has to be locked.
  *
  * @throws conflict the same reference stands at another amount, or for something else | invalid(amount) refunds would
- * exceed payments
+ * exceed payments | invalid(paidOn) given back before anything came in
  */
 export async function storePayment(transaction: Transaction, payment: NewPayment): Promise<{ id: number }> {
   const { paidFor, paise, method, paidOn, reference, note, createdAt, creditOf = null } = payment;
@@ -37,7 +39,12 @@ export async function storePayment(transaction: Transaction, payment: NewPayment
     const message = `${method} ${reference} is recorded already: ${amount} for ${earlier.request_reference}`;
     throw new AppError("conflict", { message });
   }
-  if (paise < 0) await refuseTooMuch(transaction, paidFor, -paise);
+  if (paise < 0) {
+    await refuseTooMuch(transaction, paidFor, -paise);
+    await refuseTooEarly(transaction, paidFor, paidOn);
+  }
+  // What was still to be paid is no longer so much.
+  if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
   const id = await insertRecord(transaction, "payments", {
     created_at: createdAt,
     booking_id: null,
@@ -74,4 +81,11 @@ async function refuseTooMuch(transaction: Transaction, paidFor: PaidFor, paise: 
       ? "Nothing came in for this booking that could be given back"
       : `Only ${formatRupees(toRupees(paid))} came in for this booking`;
   throw fieldError("amount", message);
+}
+
+async function refuseTooEarly(transaction: Transaction, paidFor: PaidFor, paidOn: string): Promise<void> {
+  const first = await firstPaidOn(transaction, paidFor);
+  if (first === undefined || paidOn >= first) return;
+  const message = `The day of a return cannot be before ${longDate(first)}, when the first payment came in: choose that day or a later one`;
+  throw fieldError("paidOn", message);
 }

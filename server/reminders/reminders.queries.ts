@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
+import { outboxMessages } from "#contract/outbox.ts";
 import type { ReminderKind } from "#contract/reminders.ts";
 import { owingCondition } from "../bookings/owing.queries.ts";
 import type { Executor, Transaction } from "../db/open.ts";
@@ -122,7 +123,7 @@ export async function waitingReminders(db: Executor): Promise<{ outboxId: number
 export async function withdrawEmail(db: Executor, outboxId: number): Promise<void> {
   await db
     .updateTable("outbox")
-    .set({ status: "Kept", last_error: "Withdrawn: the stay has changed" })
+    .set({ status: "Kept", last_error: outboxMessages.withdrawn })
     .where("id", "=", outboxId)
     .where("status", "=", "Waiting")
     .execute();

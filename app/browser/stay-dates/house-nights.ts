@@ -1,6 +1,12 @@
 import type { ToldNight } from "#contract/availability.ts";
 import { monthOf } from "#contract/rules/month.ts";
-import { addDays, type CalendarDate, isCalendarDate } from "#contract/rules/stay.ts";
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  longestStay,
+  longStayWords,
+} from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { toldNightsOf } from "./read-told-nights.ts";
 
@@ -33,4 +39,10 @@ export function endNoEarlier(leave: HTMLInputElement, arrival: CalendarDate, lea
   leave.min = addDays(arrival, least);
   leave.dataset["rangeUnderflow"] = least > 1 ? `At least ${countOf(least, "night")} here` : usual;
   return leave.min;
+}
+
+/** Lets a stay end no later than after the longest that can be booked. */
+export function endNoLater(leave: HTMLInputElement, arrival: CalendarDate): void {
+  leave.max = addDays(arrival, longestStay);
+  leave.dataset["rangeOverflow"] = longStayWords;
 }

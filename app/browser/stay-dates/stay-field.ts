@@ -2,7 +2,7 @@ import { longDate, stayInWords } from "#contract/rules/dates.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { closest } from "../closest.ts";
 import { messageOf, showMessage } from "../field-messages.ts";
-import { endNoEarlier, HouseNights } from "./house-nights.ts";
+import { endNoEarlier, endNoLater, HouseNights } from "./house-nights.ts";
 
 type End = "arrive" | "leave";
 
@@ -69,6 +69,8 @@ export class StayDates extends HTMLElement {
     if (!arrive || !leave || !isCalendarDate(arrive.value)) return;
     const least = Math.max(Number(this.dataset["least"] ?? 1), this.#house.leastFrom(arrive.value));
     const next = endNoEarlier(leave, arrive.value, least);
+    // What is no stay has a length of its own.
+    if (this.dataset["most"] === undefined) endNoLater(leave, arrive.value);
     if (this.#typed === "leave") return;
     if (!leave.value || (isCalendarDate(leave.value) && leave.value < next)) setValue(leave, next);
     this.#typed = "arrive";

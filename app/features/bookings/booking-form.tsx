@@ -3,10 +3,13 @@ import { bookingForm } from "#contract/bookings.ts";
 import { constraintsOf } from "#contract/constraints.ts";
 import { cancellationFor } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
+import { mostAdults, mostChildren } from "#contract/rules/party.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
+import { filterHref } from "#app/features/filters/filter-address.ts";
 import { PublicForm } from "#app/features/forms/public-form.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
@@ -24,11 +27,10 @@ type BookingFormProps = {
   state: BookingFormState;
 };
 
-const adultOptions = [1, 2, 3, 4, 5].map((count) => ({ value: count, label: String(count) }));
-const childOptions = [0, ...adultOptions.map(({ value }) => value)].map((count) => ({
-  value: count,
-  label: String(count),
-}));
+const upTo = (most: number) =>
+  Array.from({ length: most }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+const adultOptions = upTo(mostAdults);
+const childOptions = [{ value: 0, label: "0" }, ...upTo(mostChildren)];
 
 const constraints = constraintsOf(bookingForm, {
   checkInDate: stayMessages.past,
@@ -63,7 +65,22 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
             leastNights={tour ? nightsOfTour(tour) : 1}
             className="sm:col-span-2"
           />
-          <SelectField name="adults" label="Adults" placeholder="Select adults" options={adultOptions} />
+          <SelectField
+            name="adults"
+            label="Adults"
+            placeholder="Select adults"
+            options={adultOptions}
+            hint={
+              <>
+                Up to {mostAdults} in one booking.{" "}
+                <TextLink
+                  href={filterHref("/query", { subject: `Rooms for more than ${mostAdults} adults` })}
+                >
+                  Ask us for more
+                </TextLink>
+              </>
+            }
+          />
           <SelectField
             name="children"
             label="Children"

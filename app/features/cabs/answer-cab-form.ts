@@ -1,11 +1,10 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
 import { thanksAddress } from "#contract/rules/thanks-address.ts";
 import { failures } from "#contract/core/errors.ts";
 import type { PageFormSign } from "#contract/core/page-form.ts";
-import { backToForm } from "#app/reply.ts";
 import { isUnpriced, priceAgain, showPrice } from "../estimate/ask-price.ts";
-import { paymentErrors } from "./cab-form-page.ts";
+import { cabFormFaults } from "./cab-form-page.ts";
 import { readCabPrice, withPlaces } from "./priced-request.ts";
 
 type CabRequest = {
@@ -18,12 +17,13 @@ type CabRequest = {
 /** Sends a request for a cab. A price that its sender has not seen yet is shown first. */
 export async function answerCabForm(api: Client, { sent, intent, idempotencyKey, formSign }: CabRequest) {
   const { paymentMethod, ...fields } = sent;
-  const typed = await withPlaces(api, fields);
+  const { typed, other: message } = await withPlaces(api, fields);
   const kept = { ...typed, paymentMethod: paymentMethod ?? "" };
   const price = await readCabPrice(api, typed);
-  if (intent === "price") return { typed: kept, price };
-  const errors = paymentErrors(paymentMethod, typed);
-  if (errors) return backToForm({ ok: false, ...failures.invalid, errors }, kept);
+  if (intent === "price") return { typed: kept, price, message };
+  const errors = cabFormFaults(paymentMethod, typed);
+  if (errors) return priceAgain(kept, { ok: false, ...failures.invalid, errors }, price);
+  if (message) return data({ typed: kept, message }, { status: 409 });
   if (isUnpriced(typed, price)) return showPrice(kept, price);
   const reply = await api.cabBookings.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect(thanksAddress("/cab-services/book", reply.data));

@@ -1,7 +1,8 @@
 import type { CabRate } from "#contract/cab-rates.ts";
 import type { Client } from "#contract/client.ts";
+import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { cabBookingForm, paymentChoice } from "#contract/cab-bookings.ts";
+import { cabBookingForm, cabBookingMessages, paymentChoice } from "#contract/cab-bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors, toWireNames } from "#contract/core/wire.ts";
 
@@ -19,12 +20,15 @@ function byName(a: CabRate, b: CabRate): number {
   return b.per.localeCompare(a.per) || `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`);
 }
 
-/** The error for a missing payment method, which only the page requires; empty when there is one. */
-export function paymentErrors(paymentMethod: string | undefined, typed: Record<string, string>) {
-  const choice = paymentChoice.safeParse({ paymentMethod });
-  if (choice.success) return undefined;
+/** All faults of the form, with those that only the page finds: how it is paid, and a day that is over; undefined without any. */
+export function cabFormFaults(paymentMethod: string | undefined, typed: Record<string, string>) {
   const aliases = aliasesOf(cabBookingForm);
   const { error } = cabBookingForm.safeParse(toWireNames(typed, aliases));
-  const others = error ? errorsByDomainName(fieldErrors(error), aliases) : {};
-  return { ...others, ...fieldErrors(choice.error) };
+  const choice = paymentChoice.safeParse({ paymentMethod });
+  const faults = {
+    ...(error && errorsByDomainName(fieldErrors(error), aliases)),
+    ...(isPast(typed["dateOfJourney"] ?? "") && { dateOfJourney: cabBookingMessages.past }),
+    ...(choice.error && fieldErrors(choice.error)),
+  };
+  return Object.keys(faults).length > 0 ? faults : undefined;
 }

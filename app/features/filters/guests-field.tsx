@@ -1,10 +1,9 @@
-import { countOf } from "#contract/rules/text.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { guestsInWords, mostGuests } from "./guests.ts";
 
-const most = 12;
-const options = Array.from({ length: most }, (_, index) => index + 1).map((guests) => ({
+const options = Array.from({ length: mostGuests }, (_, index) => index + 1).map((guests) => ({
   value: guests,
-  label: guests === most ? `${most} guests or more` : countOf(guests, "guest"),
+  label: guestsInWords(guests),
 }));
 
 /** How many come, in a form that looks for a stay. `any`: the words while nothing is chosen, where that is possible. */

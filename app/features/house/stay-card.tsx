@@ -7,6 +7,7 @@ import { countOf } from "#contract/rules/text.ts";
 import { cancellationFor } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
+import { LargeParty } from "#app/features/filters/large-party.tsx";
 import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { TaxNote } from "#app/features/company/tax-note.tsx";
@@ -75,6 +76,7 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
       <TextLink href={`${here}/prices`} className="inline-flex min-h-11 items-center text-sm">
         Prices of the month
       </TextLink>
+      <LargeParty search={typed} where={hotel.hotelName} from={filterHref(here, typed)} />
       {availability ? <FreeRooms rooms={availability} /> : null}
       {nearest && nearest.stays.length > 0 ? (
         <ul className="grid gap-1 text-sm">

@@ -1,6 +1,6 @@
 import { mailLink } from "#app/ui/mail-link.ts";
 import { Form, useNavigation } from "react-router";
-import type { Notification } from "#contract/outbox.ts";
+import { type Notification, outboxMessages } from "#contract/outbox.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
@@ -35,9 +35,10 @@ export function MessageDetails({ message, closeHref, ...rest }: MessageDetailsPr
 
 function MessageBody({ message, isSetUp, refusal }: Omit<MessageDetailsProps, "closeHref">) {
   const isSending = useNavigation().state !== "idle";
-  const { status, text, subject, recipient, audience } = message;
+  const { status, text, subject, recipient, audience, lastError } = message;
   const mail = mailLink(recipient, { subject, body: text });
-  const canSend = isSetUp && (status === "Failed" || status === "Kept");
+  const isWithdrawn = lastError === outboxMessages.withdrawn;
+  const canSend = isSetUp && !isWithdrawn && (status === "Failed" || status === "Kept");
   return (
     <div className="grid gap-5">
       {refusal ? <FormErrorSummary message={refusal} /> : null}
@@ -46,7 +47,7 @@ function MessageBody({ message, isSetUp, refusal }: Omit<MessageDetailsProps, "c
         {text}
       </p>
       <div className="flex flex-wrap justify-end gap-2.5">
-        {status !== "Sent" && audience === "guest" ? (
+        {status !== "Sent" && !isWithdrawn && audience === "guest" ? (
           <LinkButton href={mail} variant="outline">
             Send it from my own mail
           </LinkButton>

@@ -9,6 +9,7 @@ import { kindChips, placeChips, setHotelChips } from "#app/features/hotels/hotel
 import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filters.tsx";
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/filters/filter-address.ts";
+import { LargeParty } from "#app/features/filters/large-party.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { summaryIn } from "#app/features/content/page-summary.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
@@ -95,6 +96,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
         </details>
         <section id="results" aria-label="Hotels" data-live="results" className="results">
           {faults.length > 0 ? <Refused faults={faults} /> : null}
+          <LargeParty search={stay} where={values.place} from={filterHref("/hotels", values)} />
           <FilterChips label={set.length > 0 ? "Filters in use, and places" : "Places"} chips={chips} />
           <FilterChips label="Kinds of stay" chips={kindChips(values, facets)} className="lg:hidden" />
           {hotels.map((hotel, index) => (

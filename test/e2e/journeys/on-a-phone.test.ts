@@ -89,3 +89,54 @@ test("between phone and desk a house's card has room for its words", async ({ pa
   const words = page.locator(".hotel-card-text").first();
   expect((await words.boundingBox())?.width ?? 0).toBeGreaterThan(300);
 });
+
+test("the way back above a booking is one line on a phone, and says all its names to those who hear it", async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await openAt(page, "/booking/1", width);
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+    expect((await trail.boundingBox())?.height).toBeLessThanOrEqual(44);
+    await expect(trail).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem:
+          - link "Zaina Guest House"
+        - listitem: Booking`);
+  }
+});
+
+test("what is touched in the footer of a phone is 44 px high, and the footer is hardly longer for it", async ({
+  page,
+}) => {
+  await openAt(page, "/about", 390);
+  const footer = page.getByRole("contentinfo");
+  const targets = await footer.locator("a:visible, button:visible, label:visible").all();
+  expect(targets.length).toBeGreaterThan(15);
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    expect([await target.innerText(), (box?.height ?? 0) >= 43.5]).toEqual([await target.innerText(), true]);
+  }
+  // It was 1300 px with links of 34.
+  expect((await footer.boundingBox())?.height).toBeLessThan(1400);
+});
+
+test("more guests than one booking takes are told so in the list, at the house and at its form, and lose nothing", async ({
+  withoutScripts: page,
+}) => {
+  const nights = "checkInDate=2033-06-10&checkOutDate=2033-06-12";
+  await page.goto(`/hotels?guests=7&${nights}`);
+  const told = page.getByRole("complementary", { name: "Rooms for 7 guests" });
+  await expect(told).toContainText("One booking takes up to 5 adults and 5 children");
+  const first = page.getByRole("main").getByRole("article").first();
+  await first.getByRole("link", { name: /^View Detail/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Hotels");
+  await expect(told).toBeVisible();
+  await page.getByRole("link", { name: "Book Now", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking");
+  await expect(told).toBeVisible();
+  await expect(page.getByLabel("Check-in")).toHaveValue("2033-06-10");
+  await told.getByRole("link", { name: "Ask us for 7 guests" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue(/^Rooms for 7 guests, 10 to 12 Jun, /);
+});

@@ -1,0 +1,15 @@
+import { mostAdults } from "#contract/rules/party.ts";
+import { countOf } from "#contract/rules/text.ts";
+
+/** The most that a search names; it stands for these and more. */
+export const mostGuests = 12;
+
+/** Whether a search's guests may be more than one booking form takes. */
+export function isLargeParty(guests: string): boolean {
+  return /^[1-9]\d{0,2}$/.test(guests) && Number(guests) > mostAdults;
+}
+
+/** "7 guests", "12 guests or more". */
+export function guestsInWords(guests: string | number): string {
+  return `${countOf(Number(guests), "guest")}${Number(guests) === mostGuests ? " or more" : ""}`;
+}
