@@ -65,6 +65,16 @@ describe("a guest books and staff accept", () => {
     expect(guest.errors?.["checkInDate"]).toContain("10 Jun and 11 Jun");
   });
 
+  test("who asks for more rooms than are free is not told that none is", async () => {
+    const hotelId = await addHotel(staff);
+    const roomId = await addRoom(staff, hotelId, { noOfRooms: 2 });
+    const told = async (change: Record<string, unknown>) =>
+      (await app.call("POST", "Booking", bookingFormFor(hotelId, { rooms: 3, ...change }))).message;
+    const nights = "for the nights of 10 Jun and 11 Jun";
+    expect(await told({ roomId })).toBe(`Fewer than 3 rooms of Deluxe Double are free ${nights}`);
+    expect(await told({})).toBe(`Fewer than 3 rooms for 2 adults are free ${nights}`);
+  });
+
   test("changing the dates moves the nights in one step, or not at all", async () => {
     const hotelId = await addHotel(staff);
     await addRoom(staff, hotelId);

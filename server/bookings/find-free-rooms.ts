@@ -24,7 +24,7 @@ export async function findFreeRooms(db: Executor, stay: Stay): Promise<Allocatio
   const allocation = fitting(room, stay);
   const [free] = await readFreeNights(db, [room], stay);
   const missing = nightsShortOf(free?.nights ?? [], stay.rooms);
-  if (missing.length > 0) throw noRoomsLeft(room.room_type, missing);
+  if (missing.length > 0) throw noRoomsLeft(room.room_type, missing, stay.rooms);
   return allocation;
 }
 

@@ -18,9 +18,16 @@ export function noRoomsLeft(
   return new AppError("no_rooms_left", { message, errors: { [field]: message } });
 }
 
-/** `no_rooms_left`: on these nights no type has enough rooms free for the party. */
-export function noRoomFits({ adults, children }: Party, nights: CalendarDate[]): AppError {
-  const message = `No room for ${describeParty(adults, children)} is free for ${describeNights(nights)}`;
+/** `no_rooms_left`: on these nights no type has the wanted rooms free for the party. */
+export function noRoomFits(
+  { adults, children, rooms }: Party & { rooms: number },
+  nights: CalendarDate[],
+): AppError {
+  const party = describeParty(adults, children);
+  const message =
+    rooms === 1
+      ? `No room for ${party} is free for ${describeNights(nights)}`
+      : `Fewer than ${rooms} rooms for ${party} are free for ${describeNights(nights)}`;
   return new AppError("no_rooms_left", { message, errors: { checkInDate: message } });
 }
 
