@@ -6,6 +6,5 @@ export const journeyMessages = {
   class: "Choose one of the classes of hotels",
   singles: "More rooms for one than adults",
   cabRate: "Choose a journey from the list",
-  otherRoute: "This price is for another journey: leave it out, and we tell you the price",
   vehicle: "We have no price for this vehicle there: choose another, or ask without the list",
 } as const;

@@ -1,24 +1,21 @@
 import { estimateWords } from "#contract/rules/estimate-words.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
-import { isControl } from "./field-messages.ts";
 import { fillSums } from "./fill-sums.ts";
 import { fitChildAges } from "./fit-child-ages.ts";
-import { KeepRoute } from "./keep-route.ts";
 import { LivePrice } from "./live-price.ts";
 
 /**
  * Keeps the estimate of the form within it up to date. `data-price`: the call that tells it; `data-fields`: what it asks
  * for, the field's own name behind `=` where it differs, `!` where nothing is known without; `data-places`: where the
- * journeys of a list begin and end.
+ * journeys of a list begin and end, for fields that are still empty.
  */
 export class LiveEstimate extends HTMLElement {
   #price = new LivePrice(() => this.#show(), this.dataset["price"] ?? "");
   #observer: MutationObserver | undefined;
-  #route: KeepRoute | undefined;
 
   connectedCallback(): void {
-    this.addEventListener("change", this.#keepRoute);
     for (const name of ["input", "change"]) this.addEventListener(name, this.#show);
+    this.addEventListener("change", this.#fillPlaces);
     // The form is replaced by the one that the server sends.
     this.#observer = new MutationObserver(this.#show);
     this.#observer.observe(this, { childList: true, subtree: true });
@@ -27,7 +24,7 @@ export class LiveEstimate extends HTMLElement {
 
   disconnectedCallback(): void {
     for (const name of ["input", "change"]) this.removeEventListener(name, this.#show);
-    this.removeEventListener("change", this.#keepRoute);
+    this.removeEventListener("change", this.#fillPlaces);
     this.#observer?.disconnect();
   }
 
@@ -53,11 +50,16 @@ export class LiveEstimate extends HTMLElement {
     return asked;
   }
 
-  /** Before the price is asked for: it is that of the journey as the form then says it. */
-  #keepRoute = ({ target }: Event): void => {
-    const form = this.querySelector<HTMLFormElement>("form");
-    if (!form || !isControl(target) || !this.dataset["places"]) return;
-    this.#route ??= new KeepRoute(JSON.parse(this.dataset["places"]));
-    this.#route.changed(form, target.name);
+  #fillPlaces = ({ target }: Event): void => {
+    if (!(target instanceof HTMLSelectElement) || !this.dataset["places"]) return;
+    const places: Record<string, string[]> = JSON.parse(this.dataset["places"]);
+    const [from = "", to = ""] = target.name === "cabRateId" ? (places[target.value] ?? []) : [];
+    for (const [name, place] of [
+      ["pickUpLocation", from],
+      ["dropLocation", to],
+    ] as const) {
+      const input = this.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (input && input.value === "") input.value = place;
+    }
   };
 }

@@ -1,11 +1,7 @@
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
-import { journeyMessages } from "#contract/journey-messages.ts";
-import { isOnRoute } from "#contract/rules/cab-route.ts";
 import { line, type PriceLine, sumOf } from "#contract/rules/price.ts";
-import { findCabRate } from "../cab-rates/cab-rates.queries.ts";
 import { priceCabWish } from "../cab-rates/price-cab-wish.ts";
 import type { Executor } from "../db/open.ts";
-import { fieldError } from "../errors.ts";
 import { storedLines } from "../tariffs/price-lines.ts";
 import type { CabBookingRow } from "./cab-bookings.queries.ts";
 
@@ -25,17 +21,6 @@ export async function priceOf(
   });
   const columns = { cab_rate_id: cabRateId, days, price_lines: JSON.stringify(lines) };
   return { lines, total: sumOf(lines), columns };
-}
-
-type Asked = Pick<CabBookingForm, "cabRateId" | "pickUpLocation" | "dropLocation">;
-
-/** Refuses the price of a route for a journey between other places. Throws invalid(cabRateId). */
-export async function refuseOtherRoute(db: Executor, { cabRateId, pickUpLocation, dropLocation }: Asked) {
-  const rate = cabRateId === undefined ? undefined : await findCabRate(db, cabRateId);
-  if (rate?.per !== "route") return;
-  const { from_place: from, to_place: to } = rate;
-  if (!isOnRoute({ from, to }, pickUpLocation, dropLocation))
-    throw fieldError("cabRateId", journeyMessages.otherRoute);
 }
 
 /**

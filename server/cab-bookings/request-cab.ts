@@ -12,21 +12,19 @@ import type { Services } from "../services.ts";
 import { presentTold } from "../tariffs/price-lines.ts";
 import { readTaxes } from "../tariffs/read-taxes.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
-import { priceOf, refuseOtherRoute } from "./cab-price.ts";
+import { priceOf } from "./cab-price.ts";
 import { toColumns } from "./present-cab-booking.ts";
 
 /**
  * Stores a guest's request for a cab as Pending. The same form with the same idempotency key is stored once.
  *
- * @throws invalid(dateOfJourney) in the past | invalid(cabRateId), also for another journey than that price is for |
- * price_changed
+ * @throws invalid(dateOfJourney) in the past | invalid(cabRateId) | price_changed
  */
 export async function requestCab(services: Services, form: CabBookingForm, submission: Submission) {
   const taxes = await readTaxes(services);
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const now = services.clock.now();
     if (form.dateOfJourney < todayInKashmir(now)) throw fieldError("dateOfJourney", cabBookingMessages.past);
-    await refuseOtherRoute(transaction, form);
     const price = await priceOf(transaction, form);
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const reference = newReference("CAB");

@@ -43,10 +43,7 @@ test("a letter names the one line of a price, and says what of taxes beside its 
     await lettersOf("Booking", stay),
     await lettersOf("Booking/desk", stay),
     await lettersOf("PackageBooking", enquiryFormFor(packageId, { adults: 2 })),
-    await lettersOf(
-      "CabBooking",
-      cabFormFor({ vechiclePreference: "suv", dropLoaction: "Gulmarg", cabRateId }),
-    ),
+    await lettersOf("CabBooking", cabFormFor({ vechiclePreference: "suv", cabRateId })),
   ];
   const sums = ["Total: ₹9,000", "Total: ₹9,000", "Estimate: ₹35,000", "Estimate: ₹3,500"];
   const lines = ["2 nights × 1 room × ₹4,500", "2 nights × 1 room × ₹4,500", "2 × ₹17,500", "SUV: ₹3,500"];

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
 import { thanksAddress } from "#contract/rules/thanks-address.ts";
 import { failures } from "#contract/core/errors.ts";
@@ -17,13 +17,12 @@ type CabRequest = {
 /** Sends a request for a cab. A price that its sender has not seen yet is shown first. */
 export async function answerCabForm(api: Client, { sent, intent, idempotencyKey, formSign }: CabRequest) {
   const { paymentMethod, ...fields } = sent;
-  const { typed, other: message } = await withPlaces(api, fields);
+  const typed = await withPlaces(api, fields);
   const kept = { ...typed, paymentMethod: paymentMethod ?? "" };
   const price = await readCabPrice(api, typed);
-  if (intent === "price") return { typed: kept, price, message };
+  if (intent === "price") return { typed: kept, price };
   const errors = cabFormFaults(paymentMethod, typed);
   if (errors) return priceAgain(kept, { ok: false, ...failures.invalid, errors }, price);
-  if (message) return data({ typed: kept, message }, { status: 409 });
   if (isUnpriced(typed, price)) return showPrice(kept, price);
   const reply = await api.cabBookings.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect(thanksAddress("/cab-services/book", reply.data));
