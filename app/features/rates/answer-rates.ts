@@ -12,7 +12,7 @@ import { ratesHref } from "./rates-address.ts";
 import { nightsTold, previewChange } from "./preview-change.ts";
 import type { Preview } from "./rate-preview.tsx";
 import { readPeriods, readRooms } from "./read-rates-page.ts";
-import { readSeason, type SeasonValues, toPeriods } from "./season-values.ts";
+import { readSeason, type SeasonValues, sharedFaults, toPeriods } from "./season-values.ts";
 
 /** A refused form of a season: what was typed, and whether a price only has to be confirmed. */
 export type SeasonRefusal = {
@@ -47,13 +47,6 @@ export async function answerRates(api: Client, request: Request) {
   const shared = periods.length === 0 ? sharedFaults(values) : {};
   const refused = { ...reply, errors: { ...shared, ...reply.errors } };
   return data(refusalOf(refused, values, roomIds), { status: reply.status });
-}
-
-/** Faults of what all prices share; without a single price the server has nothing to find them in. */
-function sharedFaults(values: SeasonValues): FieldErrors {
-  const { periods } = toPeriods({ ...values, texts: { ...values.texts, "price-1": "1000" } });
-  const typed = seasonForm.safeParse({ periods });
-  return typed.success ? {} : fieldErrors(typed.error);
 }
 
 async function tellPreview(api: Client, hotel: number, values: SeasonValues) {

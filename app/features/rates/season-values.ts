@@ -1,4 +1,7 @@
 import { fromForm } from "#contract/client.ts";
+import type { FieldErrors } from "#contract/core/errors.ts";
+import { fieldErrors } from "#contract/core/wire.ts";
+import { seasonForm } from "#contract/rate-periods.ts";
 import { allWeekdays } from "#contract/rules/rates.ts";
 import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { typedFields } from "#app/reply.ts";
@@ -66,4 +69,11 @@ export function toPeriods({ texts, weekdays }: SeasonValues) {
     });
   });
   return { roomIds: priced.map(({ roomId }) => roomId), periods };
+}
+
+/** Faults of what all prices share; without a single price the server has nothing to find them in. */
+export function sharedFaults(values: SeasonValues): FieldErrors {
+  const { periods } = toPeriods({ ...values, texts: { ...values.texts, "price-1": "1000" } });
+  const typed = seasonForm.safeParse({ periods });
+  return typed.success ? {} : fieldErrors(typed.error);
 }
