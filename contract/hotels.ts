@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import {
-  checkFilterDates,
-  filterDate,
-  line,
-  optionalWholeNumber,
-  prose,
-  shortText,
-  expectedVersion,
-  wholeNumber,
-} from "./core/fields.ts";
+import { line, optionalWholeNumber, prose, shortText, expectedVersion, wholeNumber } from "./core/fields.ts";
+import { checkFilterDates, filterDate } from "./core/filter-dates.ts";
 import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { filterDate, optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
+import { optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
+import { filterDate } from "./core/filter-dates.ts";
 import { largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
 import { isMonth } from "./rules/month.ts";

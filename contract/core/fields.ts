@@ -4,7 +4,7 @@ import { formatRupees } from "../rules/money.ts";
 import { typedDigits } from "../rules/phone.ts";
 import { longestLine, longestText, tooLongWords } from "../rules/text-lengths.ts";
 import { plainLines } from "../rules/text.ts";
-import { isCalendarDate, longestStay, nightsBetween } from "../rules/stay.ts";
+import { isCalendarDate } from "../rules/stay.ts";
 
 function text(message: string, longest: number, tidy = (value: string) => value) {
   return z
@@ -177,28 +177,6 @@ export function rupees(message: string, least: number, most: number) {
     (value) => (typeof value === "string" ? value.replace(/[₹,\s]/g, "") : value),
     wholeNumber(message, least, most, outside, message),
   );
-}
-
-/** A calendar date as a filter; undefined when empty. */
-export function filterDate() {
-  const message = "Enter a date that exists, as YYYY-MM-DD";
-  return z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.string(message).refine(isCalendarDate, message).optional(),
-  );
-}
-
-/** Marks the dates of a filter unless both are given and the departure is after the arrival. */
-export function checkFilterDates(
-  { checkInDate, checkOutDate }: { checkInDate?: string; checkOutDate?: string },
-  fault: (field: string, message: string) => void,
-): void {
-  if (checkInDate && !checkOutDate) fault("checkOutDate", "Check-out date is required");
-  if (checkOutDate && !checkInDate) fault("checkInDate", "Check-in date is required");
-  if (!checkInDate || !checkOutDate) return;
-  const nights = nightsBetween(checkInDate, checkOutDate);
-  if (nights < 1) fault("checkOutDate", "Check-out must be after check-in");
-  if (nights > longestStay) fault("checkOutDate", `A stay can be at most ${longestStay} nights`);
 }
 
 /** A boolean, also as the text that queries and forms send. */
