@@ -5,7 +5,7 @@ import { taxWords } from "#contract/rules/tax-words.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
-import { findRoomFor } from "../rooms/find-room-for.queries.ts";
+import { findRoomFor } from "../rooms/find-room-for.ts";
 import { offeredOf } from "../tariffs/offered.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
 import { holdsParty, occupancy, tooFewRooms } from "../tariffs/party-in-room.ts";

@@ -4,7 +4,7 @@ import { notFound } from "../errors.ts";
 import { recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { deleteRoom } from "./delete-room.ts";
-import { findRoomFor } from "./find-room-for.queries.ts";
+import { findRoomFor } from "./find-room-for.ts";
 import { presentRoom, presentRooms } from "./present-rooms.ts";
 import { findRoom, listRooms } from "./rooms.queries.ts";
 import { addRoom, changeRoom } from "./save-room.ts";
