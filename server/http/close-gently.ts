@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
 
 const quietInMilliseconds = 1000;
-const mostInMilliseconds = 10_000;
+const mostInMilliseconds = 5000;
 
 /**
- * Reads on before a connection closes after its reply, until nothing has come for a second, and for ten at most: closing
+ * Reads on before a connection closes after its reply, until nothing has come for a second, and for five at most: closing
  * with unread bytes would reset it, and a client that is still sending would lose the reply. Its end is sent no sooner,
  * for many clients stop with an error when they are told of it while they send.
  */

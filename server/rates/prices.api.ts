@@ -5,7 +5,7 @@ import { taxWords } from "#contract/rules/tax-words.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
-import { findRoomFor } from "../rooms/find-room-for.ts";
+import { findShownRoom } from "../rooms/rooms.queries.ts";
 import { offeredOf } from "../tariffs/offered.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
 import { holdsParty, occupancy, tooFewRooms } from "../tariffs/party-in-room.ts";
@@ -21,7 +21,7 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
     const { roomId, rooms, childAges, mealPlan, extras } = query;
     const who = visitor.staff ? "staff" : "guest";
     const db = services.db.executor;
-    const room = await findRoomFor(visitor, db, roomId);
+    const room = await findShownRoom(db, roomId, who === "staff");
     if (!room) throw notFound("room type");
     const dates = { arrival: query.checkInDate, departure: query.checkOutDate };
     const adults = query.adults ?? Math.min(usualAdults, rooms * occupancy(room).maxAdults);

@@ -4,9 +4,8 @@ import { notFound } from "../errors.ts";
 import { recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { deleteRoom } from "./delete-room.ts";
-import { findRoomFor } from "./find-room-for.ts";
 import { presentRoom, presentRooms } from "./present-rooms.ts";
-import { findRoom, listRooms } from "./rooms.queries.ts";
+import { findRoom, findShownRoom, listRooms } from "./rooms.queries.ts";
 import { addRoom, changeRoom } from "./save-room.ts";
 
 const { handlers } = recordHandlers({
@@ -28,7 +27,7 @@ export const roomHandlers: Handlers<typeof roomEndpoints> = {
   },
 
   async byId({ services: { db }, visitor, query }) {
-    const room = await findRoomFor(visitor, db.executor, query.id);
+    const room = await findShownRoom(db.executor, query.id, visitor.staff !== null);
     if (!room) throw notFound("room");
     return { data: await presentRoom(room, db.executor) };
   },

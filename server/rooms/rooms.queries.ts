@@ -31,6 +31,12 @@ export const findRoom = remembered((db, id: number) =>
   selectRooms(db).where("rooms.id", "=", id).where("rooms.deleted_at", "is", null).executeTakeFirst(),
 );
 
+/** A room as it is shown: those of a deleted hotel to staff alone. */
+export async function findShownRoom(db: Executor, id: number, isStaff: boolean) {
+  const room = await findRoom(db, id);
+  return isStaff || room?.hotel_deleted_at === null ? room : undefined;
+}
+
 /** Also finds a deleted one, for stays that keep its rooms. */
 export function findRoomEvenDeleted(db: Executor, id: number) {
   return selectRooms(db).where("rooms.id", "=", id).executeTakeFirst();
