@@ -99,7 +99,10 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
         >
           <Icon of="x" className="size-4.5" />
         </button>
-      ) : null}
+      ) : (
+        // Its place: what is pressed beside it does not move when React takes over.
+        <span className="size-11 flex-none" />
+      )}
     </div>
   );
 }

@@ -69,6 +69,33 @@ test("a message of the server is part of the page without any script", () => {
   expect(renderToString(<ToastProvider flash={flash}>page</ToastProvider>)).toContain("No room is left");
 });
 
+test("what is pressed in a message stays where it is when React takes over", () => {
+  const flash = {
+    id: "1",
+    tone: "success" as const,
+    text: "Deleted",
+    action: <button type="button">Undo</button>,
+  };
+  const page = <ToastProvider flash={flash}>page</ToastProvider>;
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  const widths = () => [...(container.querySelector(".shadow-high")?.children ?? [])].map(widthOf);
+  const before = widths();
+  document.body.append(container);
+  render(page, { container, hydrate: true });
+  expect(screen.getByRole("button", { name: "Dismiss" })).toBeTruthy();
+  expect(widths()).toEqual(before);
+});
+
+/** The classes that say how much of a line an element takes. */
+function widthOf(element: Element): string {
+  return (element.getAttribute("class") ?? "")
+    .split(" ")
+    .filter((word) => /^(?:size|flex)-/.test(word))
+    .toSorted()
+    .join(" ");
+}
+
 test("what the server says next takes the place of what it said before", () => {
   const said = (id: string, text: string) => (
     <ToastProvider flash={{ id, tone: "success", text }}>page</ToastProvider>
