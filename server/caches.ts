@@ -3,9 +3,11 @@ import type { Hotel } from "#contract/hotels.ts";
 import { KeptForVersion } from "./content-version/kept-for-version.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
 import type { SoldRoom } from "./tariffs/tariffs.ts";
+import { GatewayTurns } from "./payment-links/gateway-turns.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
+import { KnownSessions } from "./staff/sessions/known-sessions.ts";
 
-/** What many pages read, cached in the process for one version of the content. */
+/** What the process keeps beside the database; what many pages read, for one version of the content. */
 export type Caches = {
   settings: SettingsCache;
   /** What the public pages say. */
@@ -14,6 +16,8 @@ export type Caches = {
   knownHotels: KeptForVersion<Map<number, Hotel>>;
   /** Room types with what they cost, by hotel, for each month of arrival. */
   soldRooms: KeptForVersion<Map<number, SoldRoom[]>>;
+  knownSessions: KnownSessions;
+  gatewayTurns: GatewayTurns;
 };
 
 export function openCaches(content: ContentVersion): Caches {
@@ -22,5 +26,7 @@ export function openCaches(content: ContentVersion): Caches {
     blocks: new KeptForVersion(content),
     knownHotels: new KeptForVersion(content),
     soldRooms: new KeptForVersion(content),
+    knownSessions: new KnownSessions(),
+    gatewayTurns: new GatewayTurns(),
   };
 }

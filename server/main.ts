@@ -57,7 +57,7 @@ collectWhenQuiet();
 const { server, stop: stopListening } = listen(app.fetch, {
   cache,
   watch: watchOf(config, services, log),
-  isStaff: ({ headers }) => isKnownSession(headers.cookie, services.publicUrl),
+  isStaff: ({ headers }) => isKnownSession(services, headers.cookie),
 });
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {

@@ -53,7 +53,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
     // A sign-in waits for a password hash; guests must not wait behind it.
     if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
       return lanes.signIns;
-    if (isKnownSession(headers.get("cookie"), services.publicUrl)) return lanes.staff;
+    if (isKnownSession(services, headers.get("cookie"))) return lanes.staff;
     return isPaperFile(url) ? lanes.papers : lanes.visitors;
   };
   return async (request, bindings) => {

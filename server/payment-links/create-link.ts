@@ -16,9 +16,6 @@ import { presentLink } from "./present-link.ts";
 import { accountOf } from "./read-account.ts";
 
 const hoursToPay = 24;
-/** Guests who wait for a gateway at once: while it hangs, those who wait hold places of the lanes that bookings need too. */
-const mostWaiting = 3;
-let waiting = 0;
 /** A link that ends sooner is of no use to somebody who opens it now. */
 const leastMinutes = 10;
 
@@ -95,26 +92,21 @@ type ToAsk = { row: AccountRow; toPay: ToPay; amount: number; until: Date };
 
 async function ask(services: Services, account: Account, { row, toPay, amount, until }: ToAsk) {
   const { reference, name, phone, about } = toPay;
-  waiting += 1;
+  const asked = {
+    ownId: `${reference}-${randomBytes(6).toString("hex")}`,
+    paise: toPaise(amount),
+    until,
+    about: `${about}, ${reference}`.slice(0, 200),
+    guest: { name, phone },
+  };
   try {
-    if (waiting > mostWaiting) throw new GatewayFailure("others wait for it already");
-    return await gateways[row.name].create(
-      account,
-      {
-        ownId: `${reference}-${randomBytes(6).toString("hex")}`,
-        paise: toPaise(amount),
-        until,
-        about: `${about}, ${reference}`.slice(0, 200),
-        guest: { name, phone },
-      },
-      services.gatewayAddress,
+    return await services.gatewayTurns.run(() =>
+      gateways[row.name].create(account, asked, services.gatewayAddress),
     );
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     services.log.warn({ gateway: row.name, reason: error.reason }, "a payment link could not be made");
     throw new AppError("unavailable", { message: linkMessages.silent });
-  } finally {
-    waiting -= 1;
   }
 }
 

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 
-/** Sessions that this process has begun, or found lately, by the hash of their token. */
-const known = new LRUCache<string, true>({ max: 500 });
+/** Sessions that this process has begun, or found when it last looked, by the hash of their token. They let nobody in. */
+export class KnownSessions {
+  readonly #hashes = new LRUCache<string, true>({ max: 500 });
 
-/** Notes whether a session is there. */
-export function noteSession(hash: string, isThere: boolean): void {
-  if (isThere) known.set(hash, true);
-  else known.delete(hash);
-}
+  note(hash: string, isThere: boolean): void {
+    if (isThere) this.#hashes.set(hash, true);
+    else this.#hashes.delete(hash);
+  }
 
-/** Whether the session was there when this process last looked, which lets nobody in. */
-export function wasSessionThere(hash: string): boolean {
-  return known.has(hash);
+  has(hash: string): boolean {
+    return this.#hashes.has(hash);
+  }
 }

@@ -1,7 +1,6 @@
 import type { SignedInStaff } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { deleteSession, insertSession, readSession, touchSession } from "../accounts/staff.queries.ts";
-import { noteSession } from "./known-sessions.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** In seconds: a session ends after a week without use, and after thirty days in any case. */
@@ -27,7 +26,7 @@ export async function beginSession(
     device: from.userAgent,
     address: from.address,
   });
-  noteSession(hash, true);
+  services.knownSessions.note(hash, true);
   return token;
 }
 
@@ -42,7 +41,7 @@ export async function findSession(
 ): Promise<SignedInStaff | null> {
   const hash = tokenHash(token);
   const session = await readSession(services.db.executor, hash);
-  noteSession(hash, session !== undefined);
+  services.knownSessions.note(hash, session !== undefined);
   if (!session) return null;
   const now = services.clock.now();
   const unusedFor = now.getTime() - Date.parse(session.last_used_at);
