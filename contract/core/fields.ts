@@ -54,20 +54,10 @@ export function shortText(longest: number, message: string, long = tooLong(longe
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
 }
 
-/**
- * A whole number, also sent as text. `message` when there is none, `outside` when it is out of range, `wrong` when
- * something else is sent.
- */
-export function wholeNumber(
-  message: string,
-  least: number,
-  most: number,
-  outside: Outside = message,
-  wrong = outside === message ? message : "Write a whole number",
-) {
+/** A whole number, also sent as text. `message` when it is none, `outside` when it is out of range. */
+export function wholeNumber(message: string, least: number, most: number, outside: Outside = message) {
   const { below, above } = typeof outside === "string" ? { below: outside, above: outside } : outside;
-  const number = z.int({ error: ({ input }) => (isNothing(input) ? message : wrong) });
-  return z.preprocess(numberFromText, number.min(least, below).max(most, above));
+  return z.preprocess(numberFromText, z.int(message).min(least, below).max(most, above));
 }
 
 /**
@@ -175,7 +165,7 @@ export function rupees(message: string, least: number, most: number) {
   };
   return z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/[₹,\s]/g, "") : value),
-    wholeNumber(message, least, most, outside, message),
+    wholeNumber(message, least, most, outside),
   );
 }
 
@@ -189,10 +179,6 @@ export function flag(message: string) {
     (value) => (typeof value === "string" ? (words.get(value.toLowerCase()) ?? value) : value),
     z.boolean(message),
   );
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
 function numberFromText(value: unknown): unknown {
