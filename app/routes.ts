@@ -112,7 +112,7 @@ export default [
           route(":section", "routes/control/settings/edit-section.tsx"),
         ]),
         route("export/:name", "routes/control/export.tsx"),
-        route("*", "routes/public/not-found.tsx", { id: "control-not-found" }),
+        route("*", "routes/control/unknown-page.tsx"),
       ]),
     ]),
   ]),
