@@ -21,7 +21,7 @@ import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
 import { numbersOf } from "./present-booking.ts";
 
 /** What reminders say of a stay, and what decides whether they are right. */
-const isTold = [
+const toldColumns = [
   "customer_name",
   "email",
   "hotel_id",
@@ -74,7 +74,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     );
     const changed = await findBooking(transaction, id);
     if (!changed) throw notFound();
-    if (isTold.some((column) => changed[column] !== booking[column]))
+    if (toldColumns.some((column) => changed[column] !== booking[column]))
       await withdrawReminders(transaction, id);
     return changed;
   });

@@ -14,7 +14,8 @@ import { storePayment } from "./store-payment.ts";
  * once, and so is the same money by its reference.
  *
  * @throws invalid(bookingId, packageBookingId, cabBookingId) | invalid(paidOn) in the future, or a return before the
- * first payment | invalid(amount) refunds would exceed payments | conflict the reference is recorded for other money | as `creditOf`
+ * first payment | invalid(amount) refunds would exceed payments | conflict the reference is recorded for other money |
+ * as `creditOf`
  */
 export function recordPayment(services: Services, form: PaymentForm, submission: Submission) {
   return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {

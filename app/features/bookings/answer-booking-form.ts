@@ -29,8 +29,6 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
     tour,
     today: todayInKashmir(new Date()),
     start,
-    /** Guests that a search was for, where they may be more than the form takes. */
-    guests: link.get("guests") ?? "",
   };
 }
 

@@ -15,11 +15,10 @@ type LargePartyProps = {
   where?: string;
   /** The page that the question leads back to. */
   from: string;
-  className?: string;
 };
 
 /** Says to more guests than one booking form may take how they come together; nothing to others. */
-export function LargeParty({ search, where = "", from, className = "" }: LargePartyProps) {
+export function LargeParty({ search, where = "", from }: LargePartyProps) {
   const company = useCompany();
   const { guests = "", checkInDate = "", checkOutDate = "" } = search;
   if (!isLargeParty(guests)) return null;
@@ -30,7 +29,7 @@ export function LargeParty({ search, where = "", from, className = "" }: LargePa
   return (
     <aside
       aria-label={`Rooms for ${who}`}
-      className={`rounded-control border-s-4 border-saffron-text bg-saffron-soft p-4 text-sm print:hidden ${className}`}
+      className="rounded-control border-s-4 border-saffron-text bg-saffron-soft p-4 text-sm print:hidden"
     >
       <p className="font-semibold">
         One booking takes up to {mostAdults} adults and {mostChildren} children.

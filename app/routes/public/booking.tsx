@@ -11,7 +11,6 @@ import { TourSummary } from "#app/features/bookings/sum/tour-summary.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/answer-booking-form.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
-import { LargeParty } from "#app/features/filters/large-party.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
@@ -67,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, hotels, tour, today, banner, empty, guests } = loaderData;
+  const { hotel, hotels, tour, today, banner, empty } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
   if (!hotel && !tour && hotels.length === 0) return <NothingToBook banner={banner} empty={empty} />;
   return (
@@ -88,12 +87,6 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           <h2 id="booking-title" className="mb-5 text-2xl">
             {hotel ? `Your stay at ${hotel.hotelName}` : (tour?.tourName ?? "Your stay")}
           </h2>
-          <LargeParty
-            search={{ ...loaderData.start.typed, guests }}
-            where={hotel?.hotelName}
-            from={hotel ? `/booking/${hotel.id}` : "/booking"}
-            className="mb-5"
-          />
           <BookingForm hotelId={hotel?.id} tour={tour} hotels={hotels} today={today} state={state} />
         </section>
         {tour ? (

@@ -1,6 +1,6 @@
 const stay = ["checkInDate", "checkOutDate"];
 const filters = ["place", "minRate", "maxRate", "sort", "page"];
-const booking = [...stay, "adults", "children", "room", "rooms", "guests", "hotel", "package"];
+const booking = [...stay, "adults", "children", "room", "rooms", "hotel", "package"];
 
 /**
  * The public pages that may be kept, each with the names in its query that it reads; others change nothing. A guest's

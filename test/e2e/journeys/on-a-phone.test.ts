@@ -122,7 +122,7 @@ test("what is touched in the footer of a phone is 44 px high, and the footer is 
   expect((await footer.boundingBox())?.height).toBeLessThan(1400);
 });
 
-test("more guests than one booking takes are told so in the list, at the house and at its form, and lose nothing", async ({
+test("more guests than one booking takes are told so in the list and at the house, and can ask for all from its form", async ({
   withoutScripts: page,
 }) => {
   const nights = "checkInDate=2033-06-10&checkOutDate=2033-06-12";
@@ -132,11 +132,15 @@ test("more guests than one booking takes are told so in the list, at the house a
   const first = page.getByRole("main").getByRole("article").first();
   await first.getByRole("link", { name: /^View Detail/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Hotels");
-  await expect(told).toBeVisible();
+  await expect(told.getByRole("link", { name: "Ask us for 7 guests" })).toBeVisible();
   await page.getByRole("link", { name: "Book Now", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking");
-  await expect(told).toBeVisible();
   await expect(page.getByLabel("Check-in")).toHaveValue("2033-06-10");
+  await expect(page.getByLabel("Adults")).toHaveAccessibleDescription(/^Up to 5 in one booking/);
+  await page.getByRole("link", { name: "Ask us for more" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue("Rooms for more than 5 adults");
+  await page.goBack();
+  await page.goBack();
   await told.getByRole("link", { name: "Ask us for 7 guests" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue(/^Rooms for 7 guests, 10 to 12 Jun, /);
 });
