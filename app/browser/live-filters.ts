@@ -59,11 +59,16 @@ export class LiveFilters extends HTMLElement {
   }
 }
 
+let shownRules: CSSStyleSheet | undefined;
+
 /** The rules of the page's own pictures: as a sheet, for its `<style>` elements carry a nonce that is not this page's. */
 function adoptStyles(page: Document): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...page.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
-  document.adoptedStyleSheets = [sheet];
+  if (!shownRules) {
+    shownRules = new CSSStyleSheet();
+    // Beside those of others: the calendar of dates has one.
+    document.adoptedStyleSheets.push(shownRules);
+  }
+  shownRules.replaceSync([...page.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
 }
 
 /** Where the form leads, each name once and empty ones left out. */

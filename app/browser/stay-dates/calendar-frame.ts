@@ -138,5 +138,5 @@ function useStyle(): void {
   isStyled = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${style}${rentStyle}`);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets.push(sheet);
 }

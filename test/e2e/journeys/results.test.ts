@@ -115,6 +115,25 @@ test("kinds and comforts narrow the list as they are ticked, the map with it, an
   }
 });
 
+test("the calendar of dates looks as before after the list was narrowed", async ({ page }) => {
+  await page.goto("/hotels");
+  await page.waitForFunction(() => customElements.get("live-filters") !== undefined);
+  const calendar = page.getByRole("dialog", { name: "Your dates" });
+  const sizeOfCalendar = async () => {
+    await page.getByRole("button", { name: "Calendar" }).click();
+    await expect(calendar).toBeVisible();
+    const { width, height } = (await calendar.boundingBox()) ?? {};
+    await calendar.getByRole("button", { name: "Done" }).click();
+    return { width, height };
+  };
+  const before = await sizeOfCalendar();
+  await filters(page)
+    .getByLabel(/^Houseboat/)
+    .check();
+  await expect(cards(page)).toHaveCount(2);
+  expect(await sizeOfCalendar()).toEqual(before);
+});
+
 test("without scripts: several choices, dates that cannot be, and the seasons", async ({
   withoutScripts,
 }) => {
