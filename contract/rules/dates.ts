@@ -1,24 +1,17 @@
+import { atFirstUse } from "../core/at-first-use.ts";
 import { type CalendarDate, nightsBetween } from "./stay.ts";
 import { countOf } from "./text.ts";
-
-const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-const long = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 const mostKnown = 1000;
 
 /** Texts by their dates: a list names the same few over and over, and formatting one costs as much as drawing its cell. */
-function textsBy(format: Intl.DateTimeFormat): (date: CalendarDate) => string {
+function textsBy(parts: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
+  const format = atFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...parts, timeZone: "UTC" }));
   const known = new Map<CalendarDate, string>();
   return (date) => {
     const before = known.get(date);
     if (before !== undefined) return before;
-    const text = format.format(new Date(`${date}T00:00:00Z`));
+    const text = format().format(new Date(`${date}T00:00:00Z`));
     if (known.size >= mostKnown) known.clear();
     known.set(date, text);
     return text;
@@ -26,7 +19,7 @@ function textsBy(format: Intl.DateTimeFormat): (date: CalendarDate) => string {
 }
 
 /** `12 Dec`. */
-export const shortDate = textsBy(short);
+export const shortDate = textsBy({ day: "numeric", month: "short" });
 
 /** `12 Dec`, or `12 Dec 2025` when that is not the year of today. */
 export function dateNear(date: CalendarDate, today: CalendarDate): string {
@@ -35,7 +28,7 @@ export function dateNear(date: CalendarDate, today: CalendarDate): string {
 }
 
 /** `Sat, 12 Dec 2026`. */
-export const longDate = textsBy(long);
+export const longDate = textsBy({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
 
 /** `12 Dec to 15 Dec`. */
 export function dateRange(arrival: CalendarDate, departure: CalendarDate): string {

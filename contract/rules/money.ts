@@ -1,10 +1,12 @@
+import { atFirstUse } from "../core/at-first-use.ts";
+
 /** Money is whole rupees on the wire and in forms, integer paise in the database. */
 
-const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const rupees = atFirstUse(() => new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 }));
 
 /** `₹1,11,600`: whole rupees with Indian grouping. */
 export function formatRupees(amount: number): string {
-  return `₹${rupees.format(amount)}`;
+  return `₹${rupees().format(amount)}`;
 }
 
 /** Whole rupees to paise. */
@@ -17,9 +19,11 @@ export function toRupees(paise: number): number {
   return Math.round(paise / 100);
 }
 
-const exact = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const exact = atFirstUse(
+  () => new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** `₹7,500.01`: paise as papers and accountants write them. */
 export function formatPaise(paise: number): string {
-  return `${paise < 0 ? "−" : ""}₹${exact.format(Math.abs(paise) / 100)}`;
+  return `${paise < 0 ? "−" : ""}₹${exact().format(Math.abs(paise) / 100)}`;
 }

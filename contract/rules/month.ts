@@ -1,3 +1,4 @@
+import { atFirstUse } from "../core/at-first-use.ts";
 import { addDays, type CalendarDate, isCalendarDate, nightsOf } from "./stay.ts";
 
 /** A month of the calendar, `YYYY-MM`, from year 2000 to 2199. */
@@ -21,9 +22,11 @@ export function daysOfMonth(month: Month): CalendarDate[] {
   return nightsOf(`${month}-01`, `${nextMonth(month, 1)}-01`);
 }
 
-const named = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+const named = atFirstUse(
+  () => new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }),
+);
 
 /** `November 2026`. */
 export function monthName(month: Month): string {
-  return named.format(new Date(`${month}-01T00:00:00Z`));
+  return named().format(new Date(`${month}-01T00:00:00Z`));
 }

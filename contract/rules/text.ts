@@ -1,4 +1,6 @@
-const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+import { atFirstUse } from "../core/at-first-use.ts";
+
+const characters = atFirstUse(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** Each of these is one visible character, also beside each other. */
 const plainText = /^[\x20-\x7e]*$/;
@@ -13,7 +15,7 @@ export function shorten(text: string, length: number, ending: string): string {
 /** Where the first `length` visible characters end; undefined when there are no more. */
 function endOf(text: string, length: number): number | undefined {
   let seen = 0;
-  for (const { index } of characters.segment(text)) {
+  for (const { index } of characters().segment(text)) {
     if (seen === length) return index;
     seen += 1;
   }

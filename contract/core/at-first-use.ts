@@ -1,0 +1,8 @@
+/**
+ * What is made when it is first asked for, and kept. A browser's first `Intl` object of a kind costs a phone some 20 ms:
+ * a page that needs none when it opens makes none.
+ */
+export function atFirstUse<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
