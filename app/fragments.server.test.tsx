@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { renderToString } from "react-dom/server";
+import { heapInUse } from "#test/support/heap-in-use.ts";
 import { asFragment, Kept } from "./ui/fragment.tsx";
 import { OwnStyle, ownClass } from "./ui/own-style.tsx";
 import { writeHydrated } from "./write-hydrated.server.tsx";
@@ -174,4 +175,20 @@ test("what was not asked for lately goes: memory stays bounded", () => {
   write(<Card name={`${long}0`} />);
   write(<Card name={`${long}1999`} />);
   expect(rendered).toBe(2001);
+});
+
+test("a part that is kept does not keep the page that it came from", () => {
+  const Card = makeCard();
+  const long = "₹ and other words. ".repeat(40_000);
+  write(<Card name="the first" />);
+  const before = heapInUse();
+  for (let page = 0; page < 100; page += 1)
+    write(
+      <>
+        <Card name={`the card of page ${page}`} />
+        {long}
+      </>,
+    );
+  // A hundred such pages are 150 MB.
+  expect(heapInUse() - before).toBeLessThan(20_000_000);
 });

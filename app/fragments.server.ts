@@ -87,8 +87,13 @@ export class PageFragments implements Fragments {
     const { key, rules } = this.#new[index] ?? {};
     if (key === undefined || rules === undefined) return;
     for (const [name, css] of rules) this.#rules.set(name, css);
-    if (!ofOnePage.test(html)) kept.set(key, { html, rules });
+    if (!ofOnePage.test(html)) kept.set(key, { html: ownCopy(html), rules });
   }
+}
+
+/** In memory of its own: a part that is cut out of a text holds all of that, a row of a table its whole page. */
+function ownCopy(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** A mark is a text of its own only while the page is rendered. */

@@ -38,10 +38,22 @@ export function pageServer(build: ServerBuild, mode: "production" | "development
   if (!makesContext(module)) throw new Error("The entry of the pages exports no pageContext");
   const sendData = createRequestHandler(build, mode);
   const writePages = createRequestHandler(withUnsentData(build), mode);
-  return (request, tools) => {
-    const asksForData = new URL(request.url).pathname.endsWith(".data");
-    return (asksForData ? sendData : writePages)(request, module.pageContext(tools));
+  const writeGuestsPages = createRequestHandler(withUnsentData(ofGuests(build)), mode);
+  const write = (pathname: string) => {
+    if (pathname.endsWith(".data")) return sendData;
+    return isOfStaff.test(pathname) ? writePages : writeGuestsPages;
   };
+  return (request, tools) => write(new URL(request.url).pathname)(request, module.pageContext(tools));
+}
+
+const isOfStaff = /^\/control(?:\/|$)/i;
+
+/** The same build without the control area: React Router tries the routes one by one, and most of them are of staff. */
+function ofGuests(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).filter(
+    ([id]) => !id.startsWith("routes/control/") && id !== "control",
+  );
+  return { ...build, routes: Object.fromEntries(routes) };
 }
 
 type EntryModule = {
