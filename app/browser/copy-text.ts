@@ -1,5 +1,6 @@
 import { closest } from "./closest.ts";
 import { showToast } from "./toast.ts";
+import { writeClipboard } from "./write-clipboard.ts";
 
 /** A button in it copies its `data-text`; a toast says so, in the words of `data-status` where given. */
 export class CopyText extends HTMLElement {
@@ -13,10 +14,11 @@ export class CopyText extends HTMLElement {
 
   #copy = (event: Event): void => {
     if (!closest(event, "button")) return;
-    const text = this.dataset["text"] ?? "";
-    navigator.clipboard.writeText(text).then(
-      () => showToast(this.dataset["status"] ?? `Copied: ${text}`),
-      () => showToast("Copying did not work here. Please select the text instead"),
-    );
+    void this.#write(this.dataset["text"] ?? "");
   };
+
+  async #write(text: string): Promise<void> {
+    if (await writeClipboard(text)) showToast(this.dataset["status"] ?? `Copied: ${text}`);
+    else showToast("Copying did not work here. Please select the text instead", "info");
+  }
 }

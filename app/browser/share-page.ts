@@ -1,4 +1,5 @@
 import { showToast } from "./toast.ts";
+import { writeClipboard } from "./write-clipboard.ts";
 
 /** Its link shares this page with the device's own dialog; without one it copies the address. */
 export class SharePage extends HTMLElement {
@@ -21,11 +22,5 @@ export class SharePage extends HTMLElement {
 }
 
 async function copy(url: string): Promise<void> {
-  const failed = `Copy this link: ${url}`;
-  // Pages without https have no clipboard.
-  if (!("clipboard" in navigator)) return showToast(failed);
-  await navigator.clipboard.writeText(url).then(
-    () => showToast("Link copied"),
-    () => showToast(failed),
-  );
+  showToast((await writeClipboard(url)) ? "Link copied" : `Copy this link: ${url}`);
 }

@@ -1,5 +1,6 @@
 import { telUrl, whatsAppUrl } from "#contract/rules/phone.ts";
 import { useState } from "react";
+import { writeClipboard } from "#app/browser/write-clipboard.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -66,15 +67,25 @@ export function GuestContact({ email, phone = "", subject, message }: GuestConta
 }
 
 function CopyButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    setOutcome({ text, isCopied: await writeClipboard(text) });
   }
+  const { icon, label } = stateOf(outcome?.text === text ? outcome : undefined);
   return (
     <Button variant="outline" size="small" className={onPhone} onClick={() => void copy()}>
-      <Icon of={isCopied ? "check" : "copy"} />
-      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+      <Icon of={icon} />
+      <span aria-live="polite">{label}</span>
     </Button>
   );
+}
+
+/** What became of a text; another one was not copied yet. */
+type Outcome = { text: string; isCopied: boolean };
+
+function stateOf(outcome: Outcome | undefined) {
+  if (!outcome) return { icon: "copy", label: "Copy" } as const;
+  return outcome.isCopied
+    ? ({ icon: "check", label: "Copied" } as const)
+    : ({ icon: "circle-alert", label: "Not allowed here" } as const);
 }
