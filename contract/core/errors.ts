@@ -37,6 +37,11 @@ export function doesNotExist(noun: string): string {
   return `This ${noun} does not exist, or no longer`;
 }
 
+/** The message for a change to what belongs to a deleted record. */
+export function restoreFirst(name: string): string {
+  return `${name} was deleted. Restore it first`;
+}
+
 export type FailureCode = keyof typeof failures;
 
 export const failureCodes = Object.keys(failures) as FailureCode[];
