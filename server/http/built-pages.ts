@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Services } from "../services.ts";
 import { noteRoute, unknownRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
+import { formRoutes } from "./form-routes.ts";
 import { projectFolder } from "../project-folder.ts";
 import { builtFiles } from "./built-files.ts";
 import { type Pages, type PageServer, type PageTools, renderPages } from "./pages.ts";
@@ -38,10 +39,11 @@ export function pageServer(build: ServerBuild, mode: "production" | "development
   if (!makesContext(module)) throw new Error("The entry of the pages exports no pageContext");
   const sendData = createRequestHandler(build, mode);
   const writePages = createRequestHandler(withUnsentData(build), mode);
-  return (request, tools) => {
+  const serve = (request: Request, tools: PageTools) => {
     const asksForData = new URL(request.url).pathname.endsWith(".data");
     return (asksForData ? sendData : writePages)(request, module.pageContext(tools));
   };
+  return Object.assign(serve, { sentTo: formRoutes(build) });
 }
 
 type EntryModule = {
