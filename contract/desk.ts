@@ -5,6 +5,11 @@ import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts
 import { largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
 
+export const deskMessages = {
+  otherQuestion:
+    "Dates, people or place were changed. These are the rooms for them now: please look at them, and book once more",
+} as const;
+
 /** A room type that is free for a party over its whole stay. */
 export const deskOfferSchema = z.object({
   hotelId: z.int(),

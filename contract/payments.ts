@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longDate } from "./rules/dates.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { removeAndRestore } from "./core/record-endpoints.ts";
@@ -28,6 +29,11 @@ export const paymentMessages = {
   unknownCredit: "Write the reference of the stay whose money was kept, two letters and six signs",
   creditForStays: "Money is kept for stays, and used for stays",
 } as const;
+
+/** Why a change of payments is refused that would leave a return before the first payment. */
+export function returnBeforePayment(amount: string, returnedOn: string, firstPaidOn: string): string {
+  return `${amount} was given back on ${longDate(returnedOn)}, before the first payment that would count, of ${longDate(firstPaidOn)}. Record that return with a later day first.`;
+}
 
 const largestPayment = 1_00_00_000;
 

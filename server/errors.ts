@@ -1,4 +1,10 @@
-import { doesNotExist, failures, type FailureCode, type FieldErrors } from "#contract/core/errors.ts";
+import {
+  doesNotExist,
+  failures,
+  restoreFirst,
+  type FailureCode,
+  type FieldErrors,
+} from "#contract/core/errors.ts";
 
 /** An expected failure. Status and default message come from the table in `contract/core/errors.ts`. */
 export class AppError extends Error {
@@ -38,6 +44,12 @@ export function withReference({ status, message }: AppError, requestId: string |
 /** `not_found`: there is no such record, or it is deleted. `noun` names its kind in the message: `booking`. */
 export function notFound(noun?: string): AppError {
   return new AppError("not_found", noun === undefined ? {} : { message: doesNotExist(noun) });
+}
+
+/** `conflict`: rooms of a deleted hotel, and their prices, do not change before it comes back. */
+export function refuseDeletedHotel(room: { hotel: string; hotel_deleted_at: string | null }): void {
+  if (room.hotel_deleted_at === null) return;
+  throw new AppError("conflict", { message: restoreFirst(room.hotel) });
 }
 
 /** `invalid`: a fault in one field, under its domain name. The message is also the reply's. */

@@ -3,16 +3,19 @@ import { beforeAll, expect, test } from "vitest";
 import { apiContext } from "#app/context.ts";
 import * as bookCab from "#app/routes/public/book-cab.tsx";
 import * as booking from "#app/routes/public/booking.tsx";
+import * as tour from "#app/routes/public/package.tsx";
 import { createClient } from "#contract/client.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom } from "#test/support/factories.ts";
+import { addHotel, addPackage, addRoom } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
 let hotelId: number;
+let packageId: number;
 beforeAll(async () => {
   hotelId = await addHotel(staff);
   await addRoom(staff, hotelId);
+  packageId = await addPackage(staff);
 });
 
 const api = createClient(async (url, { method = "GET", body }) => {
@@ -22,16 +25,26 @@ const api = createClient(async (url, { method = "GET", body }) => {
   return { headers: new Headers(), json: async () => reply };
 });
 
-/** What a page's action says at the fields of a form that was sent without scripts. */
-async function faultsAt(page: { action: unknown }, typed: Record<string, string>) {
-  const handler = createStaticHandler([{ id: "page", path: "/", action: page.action as () => unknown }]);
+/** The form as a page's action gives it back after it was sent without scripts. */
+async function formAgain(page: { action: unknown }, typed: Record<string, string>, address = "/") {
+  const handler = createStaticHandler([{ id: "page", path: "/:id?", action: page.action as () => unknown }]);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, api);
-  const request = new Request("http://test.example/", { method: "POST", body: new URLSearchParams(typed) });
+  const request = new Request(`http://test.example${address}`, {
+    method: "POST",
+    body: new URLSearchParams(typed),
+  });
   const answer = await handler.query(request, { requestContext });
   if (answer instanceof Response) throw new Error(`The form was taken: ${answer.headers.get("location")}`);
-  const refused: { errors?: Record<string, string> } = answer.actionData?.["page"] ?? {};
-  return Object.fromEntries(Object.entries(refused.errors ?? {}).filter(([, said]) => said));
+  const again: { errors?: Record<string, string>; message?: string; price?: { total: number } } =
+    answer.actionData?.["page"] ?? {};
+  return again;
+}
+
+/** What it then says at the form's fields. */
+async function faultsAt(...sent: Parameters<typeof formAgain>) {
+  const { errors } = await formAgain(...sent);
+  return Object.fromEntries(Object.entries(errors ?? {}).filter(([, said]) => said));
 }
 
 const bookingOf = (dates: Record<string, string>) => ({
@@ -78,5 +91,31 @@ test.each<Record<string, string>>([{}, { paymentMethod: "cash" }])(
       dateOfJourney: "Date of journey cannot be in the past",
       ...("paymentMethod" in payment ? {} : { paymentMethod: "Payment method is required" }),
     });
+  },
+);
+
+const tourOf = (customerName: string) => ({
+  customerName,
+  email: "meera@example.com",
+  phoneNo: customerName && "9000000001",
+  adults: "2",
+  specialRequest: "Is the road open?",
+});
+
+test.each([
+  ["an enquiry", tour, () => `/${packageId}`],
+  ["a package's booking", booking, () => `/?package=${packageId}`],
+] as const)(
+  "%s without a name is told so before its price, and the price once nothing is wrong",
+  async (_, page, at) => {
+    const refused = await formAgain(page, tourOf(""), at());
+    expect(refused).toMatchObject({
+      errors: { customerName: "Name is required", phoneNo: "Phone is required" },
+      price: { total: expect.any(Number) },
+    });
+    expect(refused.message ?? "").not.toContain("costs");
+    const priced = await formAgain(page, tourOf("Meera Iyer"), at());
+    expect(priced.message).toMatch(/^This is what it costs/);
+    expect(priced.errors ?? {}).toEqual({});
   },
 );

@@ -82,6 +82,24 @@ test("a form of a thousand fields is refused before it is taken apart", async ()
   expect(await response.text()).toContain("The form has more than 200 fields");
 });
 
+test("a page that takes no form says so, however it is sent; an address without a page stays one", async () => {
+  const headers = { "content-type": "application/json" };
+  const form = { body: new URLSearchParams({ a: "b" }) };
+  for (const [path, sent] of [
+    ["/about", form],
+    ["/about", { body: "{}", headers }],
+    ["/", {}],
+  ] as const) {
+    const refused = await fetch(site.address + path, { method: "POST", ...sent });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    const html = await refused.text();
+    expect(html).toContain("POST is not answered here; use GET, HEAD");
+    expect(html).not.toMatch(/on our side|Nothing you did/);
+  }
+  for (const sent of [form, { body: "{}", headers }])
+    expect((await page("/nowhere", { method: "POST", ...sent })).status).toBe(404);
+});
+
 test("what is no form is refused, and is no error of ours", async () => {
   const before = site.printed().length;
   const headers = { "content-type": "application/json" };

@@ -27,6 +27,7 @@ export interface FieldWiring {
   control: {
     id: string;
     name: string;
+    form: string | undefined;
     /** The only error of a page that comes back without scripts. */
     autoFocus: true | undefined;
     "aria-invalid": true | undefined;
@@ -55,6 +56,7 @@ export function useFieldWiring({
     control: {
       id,
       name,
+      form: scope.form,
       autoFocus: message && Object.values(scope.errors).filter(Boolean).length === 1 ? true : undefined,
       "aria-invalid": message ? true : undefined,
       "aria-describedby": described || undefined,

@@ -12,6 +12,8 @@ export interface FieldConstraint {
 
 interface Scope {
   id: string;
+  /** The form that the fields belong to, where that is not the one around them. */
+  form?: string | undefined;
   errors: FieldErrors;
   /** What the fields start with. */
   values: Partial<Record<string, string>>;
@@ -30,6 +32,7 @@ const FormScopeContext = createContext<Scope>({
 interface FormScopeProps {
   /** Unique on the page: field ids are made of it and the field's name. */
   id: string;
+  form?: string | undefined;
   errors?: FieldErrors | undefined;
   values?: Scope["values"];
   constraints?: Scope["constraints"];
@@ -38,8 +41,11 @@ interface FormScopeProps {
 
 /** Gives every field inside its id, its error, its value and its rules, and the error summary the list of errors. */
 export function FormScope(props: FormScopeProps) {
-  const { id, errors = nothing, values = nothing, constraints = nothing, children } = props;
-  const scope = useMemo(() => ({ id, errors, values, constraints }), [id, errors, values, constraints]);
+  const { id, form, errors = nothing, values = nothing, constraints = nothing, children } = props;
+  const scope = useMemo(
+    () => ({ id, form, errors, values, constraints }),
+    [id, form, errors, values, constraints],
+  );
   return <FormScopeContext value={scope}>{children}</FormScopeContext>;
 }
 

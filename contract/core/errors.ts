@@ -37,6 +37,16 @@ export function doesNotExist(noun: string): string {
   return `This ${noun} does not exist, or no longer`;
 }
 
+/** The message for a method that an address has no answer to. */
+export function methodNotAnswered(method: string, allowed: string): string {
+  return `${method} is not answered here; use ${allowed}`;
+}
+
+/** The message for a change to what belongs to a deleted record. */
+export function restoreFirst(name: string): string {
+  return `${name} was deleted. Restore it first`;
+}
+
 export type FailureCode = keyof typeof failures;
 
 export const failureCodes = Object.keys(failures) as FailureCode[];

@@ -65,12 +65,12 @@ async function letMove(
 ): Promise<void> {
   await lockBooking(services.db.engine, transaction, stay.id);
   await changeRecord(transaction, "bookings", { id: stay.id }, { free_move_until: until });
-  await noteMove(services, transaction, by, stay, [stay.free_move_until, until]);
   const said = `Because of the weather you may move your stay at ${stay.hotel_name} free of charge, to an arrival until ${longDate(until)}: ${reason}.`;
   const ask =
     "Answer this e-mail or call us with the dates you would like. If you do nothing, your stay stands.";
   const subject = `Your booking ${stay.reference}: you may move it free of charge`;
   await queueEmails(services, transaction, emailTo(stay, subject, [said, daysOf(stay), ask]));
+  await noteMove(services, transaction, by, stay, [stay.free_move_until, until]);
 }
 
 /** Notes until when a stay may be moved freely, before and now. */

@@ -54,11 +54,11 @@ async function undoOne(
   const stay = await findBooking(transaction, id);
   if (!stay || stay.free_move_until === null) return;
   await changeRecord(transaction, "bookings", { id }, { free_move_until: null });
-  await noteMove(services, transaction, by, stay, [stay.free_move_until, null]);
   const said = `The weather has cleared: your stay at ${stay.hotel_name} stands as it was booked.`;
   await queueEmails(
     services,
     transaction,
     emailTo(stay, `Your booking ${stay.reference}`, [said, daysOf(stay)]),
   );
+  await noteMove(services, transaction, by, stay, [stay.free_move_until, null]);
 }

@@ -16,7 +16,10 @@ type NewChange = {
   after: Values;
 };
 
-/** Writes who changed what to the log, in the transaction of the change. Writes nothing when no field differs. */
+/**
+ * Writes who changed what to the log, in the transaction of the change. Writes nothing when no field differs. Emails are
+ * queued before: both are counted, and two transactions that touch the counts in opposite orders wait for each other.
+ */
 export async function recordChange(
   services: Services,
   transaction: Transaction,

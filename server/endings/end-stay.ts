@@ -53,6 +53,8 @@ export async function endIn(
   await changeRecord(transaction, "bookings", { id }, columns);
   const ended = await findBooking(transaction, id);
   if (!ended) throw notFound("booking");
+  await withdrawReminders(transaction, id);
+  await queueEmails(services, transaction, endingEmails(ended));
   await recordChange(services, transaction, {
     by,
     action: "changed",
@@ -62,8 +64,6 @@ export async function endIn(
     before: { Status: booking.status },
     after: { Status: "Rejected", Ending: ending, Reason: reason, Charge: chargeInWords(charge, waive) },
   });
-  await withdrawReminders(transaction, id);
-  await queueEmails(services, transaction, endingEmails(ended));
   return ended;
 }
 

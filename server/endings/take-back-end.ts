@@ -49,6 +49,7 @@ export async function takeBackIn(
     throw new AppError("no_rooms_left", { message });
   }
   await changeRecord(transaction, "bookings", { id }, { ...notEnded, ...held, status: booking.ended_from });
+  await queueEmails(services, transaction, takenBackEmails(booking));
   await recordChange(services, transaction, {
     by,
     action: "changed",
@@ -58,5 +59,4 @@ export async function takeBackIn(
     before: { Status: booking.status, Ending: booking.ending },
     after: { Status: booking.ended_from },
   });
-  await queueEmails(services, transaction, takenBackEmails(booking));
 }

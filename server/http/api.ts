@@ -3,7 +3,7 @@ import * as z from "zod";
 import { authEndpoints } from "#contract/auth.ts";
 import type { Envelope } from "#contract/core/envelope.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import type { FailureCode } from "#contract/core/errors.ts";
+import { type FailureCode, methodNotAnswered } from "#contract/core/errors.ts";
 import { pageFormHeader } from "#contract/core/page-form.ts";
 import { knownFields } from "#contract/core/known-fields.ts";
 import { errorsInWireNames, aliasesOf } from "#contract/core/wire.ts";
@@ -174,7 +174,7 @@ function noteRefusal(services: Services, visitor: Visitor, { code }: AppError, c
 function wrongMethod(method: string, calls: readonly Call[]): AppError {
   const allowed = [...new Set(calls.map(({ endpoint }) => endpoint.method))].join(", ");
   return new AppError("wrong_method", {
-    message: `${method} is not answered here; use ${allowed}`,
+    message: methodNotAnswered(method, allowed),
     headers: { allow: allowed },
   });
 }

@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Services } from "../services.ts";
 import { noteRoute, unknownRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
+import { formRoutes } from "./form-routes.ts";
 import { projectFolder } from "../project-folder.ts";
 import { builtFiles } from "./built-files.ts";
 import { type Pages, type PageServer, type PageTools, renderPages } from "./pages.ts";
@@ -39,11 +40,13 @@ export function pageServer(build: ServerBuild, mode: "production" | "development
   const sendData = createRequestHandler(build, mode);
   const writePages = createRequestHandler(withUnsentData(build), mode);
   const writeGuestsPages = createRequestHandler(withUnsentData(ofGuests(build)), mode);
-  const write = (pathname: string) => {
+  const writer = (pathname: string) => {
     if (pathname.endsWith(".data")) return sendData;
     return isOfStaff.test(pathname) ? writePages : writeGuestsPages;
   };
-  return (request, tools) => write(new URL(request.url).pathname)(request, module.pageContext(tools));
+  const serve = (request: Request, tools: PageTools) =>
+    writer(new URL(request.url).pathname)(request, module.pageContext(tools));
+  return Object.assign(serve, { sentTo: formRoutes(build) });
 }
 
 const isOfStaff = /^\/control(?:\/|$)/i;

@@ -1,9 +1,11 @@
+import { failures, methodNotAnswered } from "#contract/core/errors.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
+import type { SentTo } from "./form-routes.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
 import { isKnownSession } from "./is-known-session.ts";
 import { Lane } from "./lane.ts";
@@ -32,8 +34,11 @@ export type PageTools = {
   noteRoute: (pattern: string) => void;
 };
 
-/** What the built pages export. */
-export type PageServer = (request: Request, tools: PageTools) => Promise<Response>;
+/** What the built pages export, with what becomes of a form sent to a URL, where that is known. */
+export type PageServer = {
+  (request: Request, tools: PageTools): Promise<Response>;
+  sentTo?: (url: string) => SentTo;
+};
 
 /**
  * Rendered pages call the API within this process, without a socket, with the visitor's cookies and address. Cookies
@@ -63,7 +68,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       services.log.error({ err: error, requestId, route: notes?.route }, "page failed");
     };
     try {
-      const asked = await readForm(request, bindings, callApi);
+      const asked = await readForm(request, bindings, callApi, serve.sentTo);
       const { publicUrl } = services;
       const { requestId: reference } = bindings;
       const noteItsRoute = (pattern: string) => noteRoute(bindings, `/${pattern.replace(/^\//, "")}`);
@@ -92,30 +97,45 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   };
 }
 
+/** What is answered at a page that takes no form. */
+const reading = "GET, HEAD";
+
 type Asked = { request: Request; refusal?: Refusal; headers: Header[] };
 
 /** The request with its form read; for a refused form a request for the page that says why. */
-async function readForm(request: Request, bindings: Bindings, callApi: CallApi): Promise<Asked> {
+async function readForm(
+  request: Request,
+  bindings: Bindings,
+  callApi: CallApi,
+  sentTo: PageServer["sentTo"],
+): Promise<Asked> {
   const { method, url, headers, signal } = request;
   if (!isReadable(url)) {
     const refusal = { status: 400, message: "This address cannot be read" };
     return { request: new Request(new URL("/", url), { headers, signal }), refusal, headers: [] };
   }
   if (method === "GET" || method === "HEAD") return { request, headers: [] };
+  const sent = sentTo?.(url) ?? "taken";
   try {
     const isStaff = async () => (await callApi("/api/auth/session", {})).ok;
-    return { request: await pageForm(request, bindings, isStaff), headers: [] };
+    const read = await pageForm(request, bindings, isStaff);
+    if (sent === "taken") return { request: read, headers: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "client_left") throw error;
-    const kept = new Headers(headers);
-    for (const name of ["content-type", "content-length", "transfer-encoding"]) kept.delete(name);
     const refusal = { status: error.status, message: error.message };
-    return {
-      request: new Request(url, { headers: kept, signal }),
-      refusal,
-      headers: Object.entries(error.headers),
-    };
+    if (sent === "taken" || error.code !== "wrong_type")
+      return { request: unread(request), refusal, headers: Object.entries(error.headers) };
   }
+  if (sent === "unknown") return { request: unread(request), headers: [] };
+  const refusal = { ...failures.wrong_method, message: methodNotAnswered(method, reading) };
+  return { request: unread(request), refusal, headers: [["allow", reading]] };
+}
+
+/** A request for the page itself, without what was sent to it. */
+function unread({ url, headers, signal }: Request): Request {
+  const kept = new Headers(headers);
+  for (const name of ["content-type", "content-length", "transfer-encoding"]) kept.delete(name);
+  return new Request(url, { headers: kept, signal });
 }
 
 /** False for a URL whose percent-encoding is not valid UTF-8. */

@@ -97,6 +97,7 @@ async function record(
       ? await store(transaction, { paidFor, paid, gateway, paidOn: todayInKashmir(paidAt), now })
       : `It is in ${paid.currency}`;
   const told = await readTold(transaction, paidFor);
+  await queueEmails(services, transaction, [eventEmail(told, gateway, paid, refusal)]);
   if (!refusal)
     await recordChange(services, transaction, {
       by: { username: gateway },
@@ -107,7 +108,6 @@ async function record(
       before: { "Paid online": "" },
       after: { "Paid online": `${formatRupees(toRupees(paid.paise))}, ${paid.number}` },
     });
-  await queueEmails(services, transaction, [eventEmail(told, gateway, paid, refusal)]);
 }
 
 type ToStore = { paidFor: PaidFor; paid: Paid; gateway: GatewayName; paidOn: string; now: Date };

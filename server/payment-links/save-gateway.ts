@@ -43,15 +43,6 @@ export function saveGateway(services: Services, by: { username: string }, form: 
       await writeAccount(transaction, { ...row, changed_at, version: version + 1 });
     }
     const named = (name: string, key: string, how: string) => ({ Gateway: name, Key: key, Mode: how });
-    await recordChange(services, transaction, {
-      by,
-      kind: "settings",
-      action: "changed",
-      recordId,
-      title: "Payment gateway",
-      before: { ...named(inUse?.name ?? "", inUse?.key_id ?? "", inUse?.mode ?? ""), Secrets: "" },
-      after: { ...named(gateway, keyId, gateway && mode), Secrets: changedSecrets(form) },
-    });
     await queueEmails(services, transaction, [
       {
         kind: "security",
@@ -61,6 +52,15 @@ export function saveGateway(services: Services, by: { username: string }, form: 
         text: `${by.username} changed how guests pay online: ${gateway === "" ? "by no gateway" : `by ${gateway}, key ${keyId}`}.\n\nIf this is wrong, change it back under Settings, Pay online, and give ${by.username} a new password.`,
       },
     ]);
+    await recordChange(services, transaction, {
+      by,
+      kind: "settings",
+      action: "changed",
+      recordId,
+      title: "Payment gateway",
+      before: { ...named(inUse?.name ?? "", inUse?.key_id ?? "", inUse?.mode ?? ""), Secrets: "" },
+      after: { ...named(gateway, keyId, gateway && mode), Secrets: changedSecrets(form) },
+    });
   });
 }
 

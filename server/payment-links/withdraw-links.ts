@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import { toRupees } from "#contract/rules/money.ts";
 import { paidForOfRow } from "../paid-for.ts";
 import type { ScheduledJob } from "../scheduled/scheduled-job.ts";
@@ -11,6 +12,8 @@ import { accountOf } from "./read-account.ts";
 
 const minute = 60_000;
 const atOnce = 100;
+/** A gateway that hangs is waited for by so many at once, and not by one after the other. */
+const sideBySide = 10;
 
 /** Takes back the gateway's pages for what is no longer due: another amount, or a stay that has come to its end. */
 export const withdrawLinks: ScheduledJob = {
@@ -28,23 +31,42 @@ export async function withdrawWrong(services: Services, stop: AbortSignal): Prom
   let after = 0;
   for (;;) {
     const links = await openLinks(services.db.executor, { after, most: atOnce });
+    const wrong: LinkRow[] = [];
     for (const link of links) {
       if (stop.aborted) return { withdrawn };
-      if (await look(services, link)) withdrawn += 1;
+      if (await isWrong(services, link)) wrong.push(link);
     }
+    withdrawn += await withdrawAll(services, wrong, stop);
     if (links.length < atOnce) return { withdrawn };
     after = links.at(-1)?.id ?? after;
   }
 }
 
-async function look(services: Services, link: LinkRow): Promise<boolean> {
+/** Whether an open link is not to be paid; one that has run out is noted as such. */
+async function isWrong(services: Services, link: LinkRow): Promise<boolean> {
   const db = services.db.executor;
   if (link.expires_at <= services.clock.now().toISOString()) {
     await setLinkState(db, link.id, "Expired");
     return false;
   }
   const toPay = await readToPay(db, paidForOfRow(link));
-  if (toPay?.amounts.includes(toRupees(link.paise))) return false;
+  return !toPay?.amounts.includes(toRupees(link.paise));
+}
+
+/** How many of the links could be taken back. */
+async function withdrawAll(services: Services, links: LinkRow[], stop: AbortSignal): Promise<number> {
+  const queue = new PQueue({ concurrency: sideBySide });
+  try {
+    const done = await queue.addAll(links.map((link) => () => !stop.aborted && withdraw(services, link)));
+    return done.filter(Boolean).length;
+  } finally {
+    queue.clear();
+    await queue.onIdle();
+  }
+}
+
+async function withdraw(services: Services, link: LinkRow): Promise<boolean> {
+  const db = services.db.executor;
   const row = await findAccount(db, link.gateway);
   const account = row && (await accountOf(services, row));
   if (!account) return false;

@@ -1,3 +1,4 @@
+import { returnBeforePayment } from "#contract/payments.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { deleteRecord, restoreRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
@@ -6,12 +7,19 @@ import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import type { Services } from "../services.ts";
-import { isRecordedSince, lockPaidFor, paidFor as readPaid, paidForOfPayment } from "./payments.queries.ts";
+import {
+  findEarlyReturn,
+  isRecordedSince,
+  lockPaidFor,
+  paidFor as readPaid,
+  paidForOfPayment,
+} from "./payments.queries.ts";
 
 /**
  * Deletes a payment softly; it no longer counts.
  *
- * @throws not_found | conflict when refunds would then exceed payments, or more of a credit be used than was kept
+ * @throws not_found | conflict when refunds would then exceed payments, one be dated before the first payment, or more of
+ * a credit be used than was kept
  */
 export function deletePayment(services: Services, id: number): Promise<void> {
   return changePayments(services, id, (transaction) =>
@@ -32,7 +40,7 @@ export function restorePayment(services: Services, id: number): Promise<void> {
   });
 }
 
-/** Changes payments under a lock. Throws `conflict` when refunds would exceed payments. */
+/** Changes payments under a lock. Throws `conflict` when refunds would exceed payments, or come before them. */
 function changePayments(
   services: Services,
   id: number,
@@ -45,12 +53,14 @@ function changePayments(
     await lockPaidFor(services.db.engine, transaction, paidFor);
     if (creditOf !== null)
       await lockPaidFor(services.db.engine, transaction, { table: "bookings", id: creditOf });
+    const earlyBefore = await findEarlyReturn(transaction, paidFor);
     await change(transaction);
     if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
     refuseBelowZero(
       (await readPaid(transaction, paidFor)) ?? 0,
       "more would be given back than came in. Correct what was given back first.",
     );
+    if (!earlyBefore) refuseEarly(await findEarlyReturn(transaction, paidFor));
     if (creditOf !== null)
       refuseBelowZero(
         await creditLeft(transaction, creditOf),
@@ -62,4 +72,10 @@ function changePayments(
 function refuseBelowZero(paise: number, what: string): void {
   if (paise >= 0) return;
   throw new AppError("conflict", { message: `${formatRupees(toRupees(-paise))} ${what}` });
+}
+
+function refuseEarly(early: Awaited<ReturnType<typeof findEarlyReturn>>): void {
+  if (!early) return;
+  const amount = formatRupees(toRupees(-early.paise));
+  throw new AppError("conflict", { message: returnBeforePayment(amount, early.paid_on, early.first) });
 }

@@ -101,6 +101,23 @@ export async function firstPaidOn(db: Executor, { table, id }: PaidFor): Promise
   return first?.paid_on;
 }
 
+/** The first return of a record, where it is dated before the first payment. */
+export async function findEarlyReturn(db: Executor, paidFor: PaidFor) {
+  const first = await firstPaidOn(db, paidFor);
+  if (first === undefined) return undefined;
+  const found = await db
+    .selectFrom("payments")
+    .select(["paise", "paid_on"])
+    .where(paidKeys[paidFor.table], "=", paidFor.id)
+    .where("paise", "<", 0)
+    .where("paid_on", "<", first)
+    .where("deleted_at", "is", null)
+    .orderBy("paid_on")
+    .limit(1)
+    .executeTakeFirst();
+  return found && { ...found, first };
+}
+
 /** Locks what is paid for until the transaction ends, so that its payments are written one after the other. */
 export async function lockPaidFor(engine: Engine, db: Transaction, { table, id }: PaidFor): Promise<void> {
   await lockRows(engine, db.selectFrom(table).select("id").where("id", "=", id)).execute();

@@ -46,3 +46,22 @@ test("a payment that was deleted, or is another stay's, is not the first; money 
   expect((await pay(id, { paidOn: "2030-05-21" })).status).toBe(201);
   expect((await giveBack(id, "2030-05-27")).status).toBe(201);
 });
+
+test("no payment is deleted, and no return restored, that would leave a return before the first payment", async () => {
+  const id = await addStay();
+  const paid = async (day: string) => ((await pay(id, { paidOn: day })).data as { id: number }).id;
+  const [first, twin] = [await paid("2030-05-20"), await paid("2030-05-20")];
+  await paid("2030-05-28");
+  const { id: returned } = (await giveBack(id, "2030-05-21")).data as { id: number };
+  const remove = (payment: number) => staff("DELETE", `Payment/byId?Id=${payment}`);
+  const told =
+    "₹1,000 was given back on Tue, 21 May 2030, before the first payment that would count, of Tue, 28 May 2030. Record that return with a later day first.";
+  expect((await remove(twin)).status).toBe(200);
+  const { status, message } = await remove(first);
+  expect([status, message]).toEqual([409, told]);
+  await remove(returned);
+  expect((await remove(first)).status).toBe(200);
+  expect((await staff("PUT", `Payment/restore?Id=${returned}`)).message).toBe(told);
+  await staff("PUT", `Payment/restore?Id=${first}`);
+  expect((await staff("PUT", `Payment/restore?Id=${returned}`)).status).toBe(200);
+});

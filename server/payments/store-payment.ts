@@ -43,8 +43,6 @@ export async function storePayment(transaction: Transaction, payment: NewPayment
     await refuseTooMuch(transaction, paidFor, -paise);
     await refuseTooEarly(transaction, paidFor, paidOn);
   }
-  // What was still to be paid is no longer so much.
-  if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
   const id = await insertRecord(transaction, "payments", {
     created_at: createdAt,
     booking_id: null,
@@ -57,6 +55,8 @@ export async function storePayment(transaction: Transaction, payment: NewPayment
     note,
     credit_of: creditOf,
   });
+  // What was still to be paid is no longer so much.
+  if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
   return { id };
 }
 

@@ -10,7 +10,7 @@ import { type Submission, withIdempotency } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { changeRecord, insertRecord, restoreRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, fieldError, notFound } from "../errors.ts";
+import { AppError, fieldError, notFound, refuseDeletedHotel } from "../errors.ts";
 import { lockRoom } from "../room-nights/room-nights.queries.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
@@ -23,8 +23,8 @@ const usual = { least: 0.5, most: 3 };
 /**
  * Stores a price for some nights. The same form with the same idempotency key is stored once.
  *
- * @throws invalid(roomId) | invalid(to) over | conflict(rentPerNight) unusual and not confirmed | conflict(from) another
- * price for the same nights
+ * @throws invalid(roomId) | conflict hotel deleted | invalid(to) over | conflict(rentPerNight) unusual and not
+ * confirmed | conflict(from) another price for the same nights
  */
 export function addRatePeriod(services: Services, form: RatePeriodForm, submission: Submission) {
   return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
@@ -58,6 +58,7 @@ async function check(services: Services, transaction: Transaction, form: RatePer
   await lockRoom(services.db.engine, transaction, form.roomId);
   const room = await findRoom(transaction, form.roomId);
   if (!room) throw fieldError("roomId", doesNotExist("room type"));
+  refuseDeletedHotel(room);
   if (!form.isYearly && form.to <= todayInKashmir(services.clock.now()))
     throw fieldError("to", ratePeriodMessages.over);
   await refuseTwin(transaction, toColumns(form), id);

@@ -12,7 +12,7 @@ function selectRooms(db: Executor) {
     .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
     .selectAll("rooms")
     .select(["room_types.name as room_type", "hotels.free_below_age", "hotels.child_until_age"])
-    .select("hotels.deleted_at as hotel_deleted_at")
+    .select(["hotels.name as hotel", "hotels.deleted_at as hotel_deleted_at"])
     .select(lowestRentOfRoom.as("lowest_rent_paise"));
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TestApp } from "#test/support/app.ts";
 import { appOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, ratePeriodFormFor } from "#test/support/factories.ts";
 
 const app = appOfFile();
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
@@ -115,6 +115,30 @@ test("rooms of a deleted hotel are shown and priced for staff alone, until it co
   expect(await seen(staff)).toEqual([1, 200, 200]);
   await staff("PUT", `Hotel/restore?Id=${hotelId}`);
   expect(await seen(app.call)).toEqual([1, 200, 200]);
+});
+
+test("rooms of a deleted hotel and their prices do not change until it comes back", async () => {
+  const hotelId = await addHotel(staff, { hotelName: "Willow House" });
+  const id = await addRoom(staff, hotelId);
+  const price = ratePeriodFormFor(id);
+  const kept = (await staff("POST", "RatePeriod", price)).data as { id: number };
+  const other = { ...price, name: "Blossom", from: "2030-04-01", to: "2030-04-11" };
+  const changes: [string, string, object][] = [
+    ["PUT", `RatePeriod/${kept.id}`, { ...price, rentPerNight: 5000, version: 1 }],
+    ["PUT", `Rooms/${id}`, form],
+  ];
+  const writes: typeof changes = [
+    ["POST", "RatePeriod", other],
+    ["POST", "RatePeriod/season", { periods: [other] }],
+    ...changes,
+  ];
+  await staff("DELETE", `Hotel/byId?Id=${hotelId}`);
+  for (const write of writes) {
+    const { status, message } = await staff(...write);
+    expect([status, message], write[1]).toEqual([409, "Willow House was deleted. Restore it first"]);
+  }
+  await staff("PUT", `Hotel/restore?Id=${hotelId}`);
+  for (const change of changes) expect((await staff(...change)).status).toBe(200);
 });
 
 test("a room number is a short text, and what else is sent is told so", async () => {

@@ -7,7 +7,7 @@ import type { Transaction } from "../db/open.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { changeRecord, insertRecord } from "../db/records.ts";
-import { AppError, fieldError, notFound } from "../errors.ts";
+import { AppError, fieldError, notFound, refuseDeletedHotel } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import type { Services } from "../services.ts";
 import { toPlansColumn } from "../tariffs/room-plans.ts";
@@ -33,12 +33,16 @@ export function addRoom(services: Services, form: RoomForm, submission: Submissi
   });
 }
 
-/** Changes rooms of a type. Throws when fewer rooms would be left than are taken on some coming night. */
+/**
+ * Changes rooms of a type. Throws when their hotel is deleted, and when fewer rooms would be left than are taken on some
+ * coming night.
+ */
 export function changeRoom(services: Services, id: number, form: RoomChangeForm): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockRoom(services.db.engine, transaction, id);
     const room = await findRoom(transaction, id);
     if (!room) throw notFound("room");
+    refuseDeletedHotel(room);
     if (form.version !== undefined && form.version !== room.version) throw new AppError("changed_meanwhile");
     await checkChoices(transaction, form);
     const units = form.noOfRooms ?? room.units;

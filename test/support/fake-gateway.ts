@@ -2,8 +2,11 @@ import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the gateway answers: as published, with an error, with something else, without end, not at all, or it hangs up. */
-type Mood = "well" | "refusing" | "garbled" | "endless" | "silent" | "gone";
+/**
+ * How the gateway answers: as published, so once it is told to, with an error, with something else, without end, not at
+ * all, or it hangs up.
+ */
+type Mood = "well" | "holding" | "refusing" | "garbled" | "endless" | "silent" | "gone";
 
 export type FakeGateway = Awaited<ReturnType<typeof startFakeGateway>>;
 
@@ -11,6 +14,8 @@ export type FakeGateway = Awaited<ReturnType<typeof startFakeGateway>>;
 export async function startFakeGateway() {
   const asked: { path: string; body: Record<string, unknown>; headers: Record<string, unknown> }[] = [];
   const state = { mood: "well" as Mood };
+  /** The answers that are held. */
+  const held: (() => void)[] = [];
   let made = 0;
   const server = createServer((request, response) => {
     let text = "";
@@ -24,24 +29,27 @@ export async function startFakeGateway() {
       if (state.mood === "endless") return response.end("x".repeat(200_000));
       if (state.mood === "silent") return undefined;
       if (state.mood === "gone") return request.socket.destroy();
-      made += 1;
-      const answer = request.url?.startsWith("/links")
-        ? {
-            cf_link_id: String(made),
-            link_id: body["link_id"],
-            link_status: "ACTIVE",
-            link_url: `https://payments.example/links/${made}`,
-          }
-        : {
-            id: `plink_${made}`,
-            entity: "payment_link",
-            short_url: `https://rzp.example/i/${made}`,
-            status: "created",
-          };
+      const answerWell = () => response.end(JSON.stringify(published(request.url, body)));
       response.setHeader("content-type", "application/json");
-      return response.end(JSON.stringify(answer));
+      return state.mood === "holding" ? held.push(answerWell) : answerWell();
     });
   });
+  function published(path: string | undefined, body: Record<string, unknown>) {
+    made += 1;
+    return path?.startsWith("/links")
+      ? {
+          cf_link_id: String(made),
+          link_id: body["link_id"],
+          link_status: "ACTIVE",
+          link_url: `https://payments.example/links/${made}`,
+        }
+      : {
+          id: `plink_${made}`,
+          entity: "payment_link",
+          short_url: `https://rzp.example/i/${made}`,
+          status: "created",
+        };
+  }
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   const stop = () =>
@@ -49,7 +57,7 @@ export async function startFakeGateway() {
       server.close(() => closed());
       server.closeAllConnections();
     });
-  return { address: `http://127.0.0.1:${port}`, asked, state, stop };
+  return { address: `http://127.0.0.1:${port}`, asked, state, held, stop };
 }
 
 type Sent = { body: string; headers: Record<string, string> };

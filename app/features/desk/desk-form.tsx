@@ -7,11 +7,13 @@ import { type StayWish, useStayPrice, wishIn } from "#app/features/bookings/stay
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { DeskGuest } from "./desk-guest.tsx";
 import { DeskOffers } from "./desk-offers.tsx";
-import { questionForm } from "./desk-question.tsx";
-import type { DeskQuestion } from "./read-desk-page.ts";
+import { deskForm, questionForm } from "./desk-question.tsx";
+import { deskAddress, type DeskQuestion } from "./read-desk-page.ts";
 
 type DeskFormProps = {
   question: DeskQuestion;
+  /** The page's address asks something else. */
+  isOther: boolean;
   found: { offers: DeskOffer[]; isMore: boolean; full: number };
   /** What the first of them offers beside the room. */
   offered: Price["offered"] | undefined;
@@ -22,7 +24,7 @@ type DeskFormProps = {
 };
 
 /** What is free, and whom it is for: books what is chosen. */
-export function DeskForm({ question, found, typed, errors, message, ...rest }: DeskFormProps) {
+export function DeskForm({ question, isOther, found, typed, errors, message, ...rest }: DeskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<StayWish>({});
   const read = () => setWish(form.current ? chosenIn(form.current) : {});
@@ -44,7 +46,9 @@ export function DeskForm({ question, found, typed, errors, message, ...rest }: D
     <FormScope id="desk" errors={errors}>
       <Form
         ref={form}
+        id={deskForm}
         method="post"
+        action={isOther ? deskAddress(question) : undefined}
         noValidate
         preventScrollReset
         onChange={read}

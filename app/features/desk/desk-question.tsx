@@ -4,22 +4,37 @@ import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { DeskQuestion as Question } from "./read-desk-page.ts";
 import { People } from "./people-field.tsx";
 
 /** The form's name in the page: nothing is booked while what it says is no question. */
 export const questionForm = "desk-asks";
 
-type DeskQuestionProps = { question: Question; places: readonly Option[]; errors: FieldErrors };
+/** The form that books. */
+export const deskForm = "desk-books";
 
-/** Dates, people and place, answered as they change; without scripts by its button. */
-export function DeskQuestion({ question, places, errors }: DeskQuestionProps) {
+type DeskQuestionProps = {
+  question: Question;
+  places: readonly Option[];
+  errors: FieldErrors;
+  /** Whether there is something to book, and its form. */
+  hasOffers: boolean;
+};
+
+/**
+ * Dates, people and place, answered as they change; without scripts by its button. Then they are sent with what is
+ * booked too, so that nothing is booked for others than are asked for here.
+ */
+export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuestionProps) {
+  const isHydrated = useHydrated();
+  const form = hasOffers && !isHydrated ? deskForm : undefined;
   const submit = useSubmit();
   const answer = (form: HTMLFormElement) => {
     if (form.checkValidity()) void submit(form, { replace: true, preventScrollReset: true });
   };
   return (
-    <FormScope id="desk-question" errors={errors}>
+    <FormScope id="desk-question" form={form} errors={errors}>
       <Form
         id={questionForm}
         aria-label="Dates, people and place"
@@ -46,7 +61,12 @@ export function DeskQuestion({ question, places, errors }: DeskQuestionProps) {
             required={false}
           />
         ) : null}
-        <Button type="submit" variant="secondary" className="without-scripts lg:mt-7">
+        <Button
+          type="submit"
+          {...(form && { form, name: "intent", value: "show" })}
+          variant="secondary"
+          className="without-scripts lg:mt-7"
+        >
           Show rooms
         </Button>
       </Form>

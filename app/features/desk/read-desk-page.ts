@@ -16,14 +16,22 @@ export type DeskQuestion = {
 
 const names = ["checkIn", "checkOut", "adults", "children", "place"] as const;
 
-/** Reads what is asked, for two from tonight where nothing is, and what the houses have free for it. */
-export async function readDeskPage(api: Client, address: URLSearchParams) {
+/** What an address asks, for two from tonight where it asks nothing. */
+export function questionIn(address: URLSearchParams): DeskQuestion {
   const today = todayInKashmir(new Date());
   const usual = { checkIn: today, checkOut: addDays(today, 1), adults: "2", children: "0", place: "" };
   const asked = names.flatMap((name) =>
     address.has(name) ? [[name, address.get(name) ?? ""] as const] : [],
   );
-  const question: DeskQuestion = { ...usual, ...Object.fromEntries(asked) };
+  return { ...usual, ...Object.fromEntries(asked) };
+}
+
+export function deskAddress(question: DeskQuestion): string {
+  return `/control/desk?${new URLSearchParams(question).toString()}`;
+}
+
+/** Reads what the houses have free for a question. */
+export async function readDeskPage(api: Client, question: DeskQuestion) {
   const { place, ...rest } = question;
   const [places, found] = await Promise.all([
     api.places.list(),

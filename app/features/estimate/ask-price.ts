@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import type { z } from "zod";
 import type { Failure } from "#contract/client.ts";
+import { aliasesOf, toWireNames } from "#contract/core/wire.ts";
 import type { JourneyPrice } from "#contract/journey-prices.ts";
 import { estimateWords } from "#contract/rules/estimate-words.ts";
 
@@ -11,6 +13,11 @@ export type PricedForm = { typed: Typed; price?: JourneyPrice; message?: string;
 /** Whether the form shows no price although there is one: it is shown before anything is sent. */
 export function isUnpriced(typed: Typed, price: JourneyPrice | undefined): price is JourneyPrice {
   return price !== undefined && !typed["expectedTotal"];
+}
+
+/** Whether its call takes the form as it is: what is wrong at its fields is told before a price. */
+export function isFaultless(form: z.ZodType, typed: Typed): boolean {
+  return form.safeParse(toWireNames(typed, aliasesOf(form))).success;
 }
 
 /** The form with its price, which its sender had not seen: nothing was sent yet. */

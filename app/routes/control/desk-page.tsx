@@ -3,7 +3,7 @@ import { NoHotelsYet } from "#app/features/calendar/no-hotels-yet.tsx";
 import { answerDesk } from "#app/features/desk/answer-desk.ts";
 import { DeskForm } from "#app/features/desk/desk-form.tsx";
 import { DeskQuestion } from "#app/features/desk/desk-question.tsx";
-import { readDeskPage } from "#app/features/desk/read-desk-page.ts";
+import { questionIn, readDeskPage } from "#app/features/desk/read-desk-page.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/desk-page";
 export const shouldRevalidate = alwaysRevalidate;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return readDeskPage(context.get(apiContext), new URL(request.url).searchParams);
+  return readDeskPage(context.get(apiContext), questionIn(new URL(request.url).searchParams));
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -22,7 +22,9 @@ export function action({ context, request }: Route.ActionArgs) {
 
 /** The booking desk: dates, people and place on top, what all houses have free below, and who it is for. */
 export default function DeskPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, places, found, errors, offered, idempotencyKey } = loaderData;
+  const other = actionData && "page" in actionData ? actionData.page : undefined;
+  const { question, places, found, errors, offered, idempotencyKey } = other ?? loaderData;
+  const hasOffers = found !== null && found.offers.length > 0;
   if (found && found.offers.length === 0 && found.full === 0 && question.place === "") {
     return <NoHotelsYet title="New booking">The desk looks for free rooms in all houses.</NoHotelsYet>;
   }
@@ -32,10 +34,11 @@ export default function DeskPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHead title="New booking" />
       <div className="grid gap-4">
-        <DeskQuestion question={question} places={places} errors={errors} />
-        {found && found.offers.length > 0 ? (
+        <DeskQuestion question={question} places={places} errors={errors} hasOffers={hasOffers} />
+        {hasOffers ? (
           <DeskForm
             question={question}
+            isOther={other !== undefined}
             found={found}
             offered={offered}
             typed={actionData?.typed ?? {}}

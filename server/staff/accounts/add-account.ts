@@ -43,8 +43,8 @@ export async function addAccount(
       const isAdded = await insertStaff(transaction, row);
       const added = isAdded && (await findStaffByName(transaction, username));
       if (!added) throw fieldError("username", staffMessages.nameTaken);
-      await noteAccount(services, transaction, { by, action: "created", recordId: added.id });
       if (role === "owner") await queueEmails(services, transaction, [newOwnerEmail(username, by.username)]);
+      await noteAccount(services, transaction, { by, action: "created", recordId: added.id });
       return { id: added.id };
     },
   );

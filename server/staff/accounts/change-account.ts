@@ -72,8 +72,8 @@ export async function resetPassword(
     await updateAccount(transaction, id, { password_hash, password_state: state });
     if (endsSecondFactor) await removeSecondFactors(transaction, id);
     await signOutEverywhere(transaction, id);
-    await noteAccount(services, transaction, { by, action: "gave a new password", recordId: id, before });
     await queueEmails(services, transaction, [passwordEmail(username, by.username)]);
+    await noteAccount(services, transaction, { by, action: "gave a new password", recordId: id, before });
   });
   forgetFirstPassword(services, username);
 }

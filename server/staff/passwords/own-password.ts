@@ -41,13 +41,13 @@ export async function changeOwnPassword(
       confirmed_at,
     });
     await forgetDevicesOf(transaction, who.id);
+    await queueEmails(services, transaction, [passwordEmail(who.username, who.username)]);
     await noteAccount(services, transaction, {
       by: who,
       action: "gave a new password",
       recordId: who.id,
       before,
     });
-    await queueEmails(services, transaction, [passwordEmail(who.username, who.username)]);
   });
   forgetFirstPassword(services, who.username);
   return token;

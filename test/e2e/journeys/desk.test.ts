@@ -60,6 +60,24 @@ test("without scripts the desk answers for all houses, keeps what was typed and 
   await expect(page.getByText("Farah Naqvi").first()).toBeVisible();
 });
 
+test("without scripts nothing is booked for others than the form says", async ({ withoutScripts: page }) => {
+  await signIn(page);
+  await page.goto("/control/desk?checkIn=2031-03-20&checkOut=2031-03-22&adults=1");
+  const adults = page.getByLabel("Adults", { exact: true });
+  await adults.fill("2");
+  await page.getByRole("button", { name: "Show rooms" }).click();
+  await expect(page).toHaveURL(/checkOut=2031-03-22&adults=2/);
+  await page.getByRole("textbox", { name: "Name" }).fill("Nadia Shah");
+  await page.getByRole("textbox", { name: "Phone" }).fill("9000000049");
+  await adults.fill("3");
+  await page.getByRole("button", { name: "Book and accept" }).click();
+  await expect(page.getByRole("alert")).toContainText("Dates, people or place were changed");
+  await expect(adults).toHaveValue("3");
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Nadia Shah");
+  await page.getByRole("button", { name: "Book and accept" }).click();
+  await expect(page.getByRole("dialog").getByText("3 adults")).toBeVisible();
+});
+
 test("meals are chosen at the desk, and the total that is booked follows", async ({
   signedIn: page,
   accessible,

@@ -19,7 +19,8 @@ function ErrorWords() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const title = titles[status] ?? "Something went wrong on our side";
+  const title =
+    titles[status] ?? (status >= 500 ? "Something went wrong on our side" : "This cannot be shown");
   // The same address may answer the next time.
   const isRetryable = status === 429 || status >= 500;
   const message = thrownMessage(error);
