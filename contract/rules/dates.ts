@@ -1,4 +1,4 @@
-import { atFirstUse } from "../core/at-first-use.ts";
+import { atFirstUse } from "./at-first-use.ts";
 import { type CalendarDate, nightsBetween } from "./stay.ts";
 import { countOf } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import { atFirstUse } from "../core/at-first-use.ts";
+import { atFirstUse } from "./at-first-use.ts";
 
 /** Money is whole rupees on the wire and in forms, integer paise in the database. */
 

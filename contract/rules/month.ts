@@ -1,4 +1,4 @@
-import { atFirstUse } from "../core/at-first-use.ts";
+import { atFirstUse } from "./at-first-use.ts";
 import { addDays, type CalendarDate, isCalendarDate, nightsOf } from "./stay.ts";
 
 /** A month of the calendar, `YYYY-MM`, from year 2000 to 2199. */

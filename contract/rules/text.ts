@@ -1,4 +1,4 @@
-import { atFirstUse } from "../core/at-first-use.ts";
+import { atFirstUse } from "./at-first-use.ts";
 
 const characters = atFirstUse(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
