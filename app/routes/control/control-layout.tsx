@@ -13,6 +13,7 @@ import { RequestTabs } from "#app/features/shell/control/request-tabs.tsx";
 import { withWayBack } from "#app/features/navigation/way-back.ts";
 import { takeFlash } from "#app/features/navigation/flash.ts";
 import { useFlash } from "#app/features/navigation/use-flash.tsx";
+import { useSentOnce } from "#app/features/navigation/use-sent-once.ts";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
 import { noStore } from "#app/features/company/control-head.ts";
@@ -27,7 +28,10 @@ export const handle = { hydrate: true };
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }, next) => {
     const session = await context.get(apiContext).auth.session();
-    if (!session.ok && session.status === 401) throw redirect(withWayBack("/control/login", request));
+    if (!session.ok && session.status === 401) {
+      const login = withWayBack("/control/login", request);
+      throw redirect(request.method === "GET" ? login : `${login}&unsent`);
+    }
     const { mustChangePassword } = orErrorPage(session).data;
     if (mustChangePassword) throw redirect(withWayBack("/control/own-password", request));
     return next();
@@ -60,6 +64,7 @@ export const headers = noStore;
 export const meta = controlPageMeta;
 
 export default function ControlLayout({ loaderData: { member, counts, flash } }: Route.ComponentProps) {
+  useSentOnce();
   return (
     <ToastProvider flash={useFlash(flash)}>
       <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
