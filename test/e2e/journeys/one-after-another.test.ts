@@ -70,3 +70,22 @@ test("a form that was sent after the session had ended was not saved, and that i
   await expect(page.getByLabel("Username")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
+
+test("a highlight that was written and not added is saved with its package", async ({ signedIn: page }) => {
+  await openAwake(page, "/control/edit-package/1");
+  await page.getByLabel("New highlight").fill("A night on the lake");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(toast(page, "Package updated").first()).toBeVisible();
+  await openAwake(page, "/control/edit-package/1");
+  await expect(page.getByRole("button", { name: "Remove “A night on the lake”" })).toBeVisible();
+  await expect(page.getByLabel("New highlight")).toHaveValue("");
+});
+
+test("the menu counts a request no longer as new once it is opened", async ({ signedIn: page }) => {
+  await openAwake(page, "/control/queries");
+  const count = page.locator(".control-menu a", { hasText: "Queries" });
+  const before = Number(/\d+/.exec(await count.innerText())?.[0]);
+  await page.locator("a.row-link", { hasText: "(new)" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(count).toContainText(String(before - 1));
+});
