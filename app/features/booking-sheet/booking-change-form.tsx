@@ -51,6 +51,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           hint={<span aria-live="polite">{statusEffect(booking, chosen)}</span>}
         />
         <SelectField
+          key={`room ${booking.version}`}
           name="roomId"
           label="Room type"
           placeholder="The cheapest that fits and is free"

@@ -129,7 +129,12 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
           refusal={refusal}
         />
         <PaperPanel booking={booking} papers={papers} payments={payments} />
-        <WishForm booking={booking} availability={availability} errors={refusal?.errors} />
+        <WishForm
+          key={`wishes ${booking.version}`}
+          booking={booking}
+          availability={availability}
+          errors={refusal?.errors}
+        />
         <EndingForm key={booking.version} booking={booking} quotes={quotes} refusal={endingRefusal} />
         <GuestLinkForm booking={booking} until="30 days after departure" made={guestLink} />
       </section>

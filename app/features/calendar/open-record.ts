@@ -27,7 +27,6 @@ export async function openRecord(api: Client, place: CalendarPlace, opened: Open
     return { kind: "block" as const, block, rooms: await houseRooms(api, block.hotelId) };
   }
   const stay = orBack(await api.bookings.byId({ query: { id: opened.stay } }));
-  await api.dashboard.open({ body: { kind: "bookings", id: opened.stay } });
   const { wish, isChanged } = opened;
   if (wish) {
     const { toRoom: roomId, night: checkInDate, until: checkOutDate } = wish;

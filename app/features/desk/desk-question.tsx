@@ -1,5 +1,6 @@
 import { Form, useSubmit } from "react-router";
 import type { Option } from "#contract/drop-downs.ts";
+import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
@@ -30,12 +31,14 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
   const isHydrated = useHydrated();
   const form = hasOffers && !isHydrated ? deskForm : undefined;
   const submit = useSubmit();
-  const answer = (form: HTMLFormElement) => {
-    if (form.checkValidity()) void submit(form, { replace: true, preventScrollReset: true });
+  const form = useFieldsOfAddress(question);
+  const answer = (asked: HTMLFormElement) => {
+    if (asked.checkValidity()) void submit(asked, { replace: true, preventScrollReset: true });
   };
   return (
     <FormScope id="desk-question" form={form} errors={errors}>
       <Form
+        ref={form}
         id={questionForm}
         aria-label="Dates, people and place"
         className="grid gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,1.6fr)_5rem_5rem_minmax(8rem,1fr)_auto] lg:items-start lg:p-5"

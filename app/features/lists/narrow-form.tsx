@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
 type NarrowFormProps = {
@@ -14,9 +15,10 @@ type NarrowFormProps = {
 /** Filters of a long list, side by side, with the way back to all of it. */
 export function NarrowForm({ label, href, filters, children }: NarrowFormProps) {
   const isFiltered = Object.values(filters).some((value) => value !== "");
+  const form = useFieldsOfAddress(filters);
   return (
     <Form
-      key={narrowedHref(href, filters)}
+      ref={form}
       className="mb-5 flex flex-wrap items-end gap-3 max-sm:*:flex-1 max-sm:*:basis-28"
       aria-label={label}
     >

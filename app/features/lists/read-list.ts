@@ -36,7 +36,7 @@ export async function readList<Row, Shown>(api: Client, list: RecordList<Row, Sh
 
 export type ListData<Row> = Awaited<ReturnType<typeof readList<Row, Row>>>;
 
-/** One page of a table, and the record whose details are open, which is then no longer new. */
+/** One page of a table, and the record whose details are open. */
 export async function readTable<Row, Shown>(api: Client, list: TableList<Row, Shown>, request: Request) {
   const viewed = await readViewed(api, list, request);
   const { rows, ...page } = await readList(api, list, request);
@@ -60,6 +60,5 @@ async function readViewed<Row, Shown>(
     const rest = filterQuery(readFilters(searchParams, list));
     throw redirectWithToast(`${pathname}?${rest}`, reply.message, { isInfo: true });
   }
-  if (list.kind) await api.dashboard.open({ body: { kind: list.kind, id } });
   return reply.data;
 }

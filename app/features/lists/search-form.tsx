@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type SearchFormProps = {
@@ -12,8 +13,9 @@ type SearchFormProps = {
 
 /** One line of search, sent with Enter; `/` brings the focus here. */
 export function SearchForm({ label, defaultValue, action, keep }: SearchFormProps) {
+  const form = useFieldsOfAddress({ search: defaultValue ?? "" });
   return (
-    <Form role="search" action={action} key={defaultValue} className="relative">
+    <Form ref={form} role="search" action={action} className="relative">
       {Object.entries(keep ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,4 @@
-import type { RequestKind } from "#contract/dashboard.ts";
+import { type RequestKind, requestKinds } from "#contract/dashboard.ts";
 
 /** The page of each kind of request. */
 const pages: Record<RequestKind, string> = {
@@ -12,6 +12,15 @@ const pages: Record<RequestKind, string> = {
 /** The details of a request, over its list. */
 export function requestHref({ kind, id }: { kind: RequestKind; id: number }): string {
   return `${pages[kind]}?view=${id}`;
+}
+
+/** The request whose details an address shows, over its list or the calendar. */
+export function requestAt({ pathname, searchParams }: URL): { kind: RequestKind; id: number } | undefined {
+  const kind = requestKinds.find((one) => pages[one] === pathname);
+  const isCalendar = pathname === "/control/calendar";
+  const id = Number(searchParams.get(isCalendar ? "stay" : "view"));
+  if (!(id > 0)) return undefined;
+  return isCalendar ? { kind: "bookings", id } : kind && { kind, id };
 }
 
 /** The list of a kind under a status word. */

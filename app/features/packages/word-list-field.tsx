@@ -58,8 +58,10 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
       ) : null}
       {isHydrated ? (
         <div className="flex gap-2">
+          {/* What was written and not added is sent with the list: nobody meant to leave it out. */}
           <input
             id={id}
+            name={name}
             dir="auto"
             className="control"
             aria-label={`New ${singular}`}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { largestPictureBytes } from "#contract/rules/picture-size.ts";
+import { faultOf, titleOf } from "./chosen-file.ts";
 import { type PictureOwner, sendPicture } from "./send-picture.ts";
 
 export type UploadItem = {
@@ -13,22 +13,33 @@ export type UploadItem = {
   message: string;
 };
 
-/** What is told after sending: the last arrived picture's message, and whether no other is left. */
+/** What is told after sending: the last arrived picture's message, and whether no other is left on this page. */
 type Arrived = { message: string; isAll: boolean };
 
 /**
  * The pictures that were chosen and how far each has come. What has arrived leaves them; a failed one can be sent again
- * alone.
+ * alone. While some are on their way others can be chosen, named and left out.
  */
 export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) => void) {
-  const [items, setItems] = useState<UploadItem[]>([]);
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const latest = useRef(items);
+  const isHere = useRef(false);
   const count = useRef(0);
   const previews = useRef<string[]>([]);
 
   useEffect(() => {
     const made = previews.current;
-    return () => made.forEach((preview) => URL.revokeObjectURL(preview));
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      made.forEach((preview) => URL.revokeObjectURL(preview));
+    };
   }, []);
+
+  function keep(kept: readonly UploadItem[]): void {
+    latest.current = kept;
+    setItems(kept);
+  }
 
   /** Adds the images among the files; returns what is wrong with the others. */
   function add(files: Iterable<File>): string {
@@ -41,16 +52,16 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
       const title = titleOf(file.name);
       return { key: count.current, file, preview, title, state: "chosen", percent: 0, message: "" };
     });
-    setItems((current) => [...current, ...added]);
+    keep([...latest.current, ...added]);
     return judged.flatMap(({ fault }) => fault ?? []).join(" ");
   }
 
   function change(key: number, values: Partial<UploadItem>): void {
-    setItems((current) => current.map((item) => (item.key === key ? { ...item, ...values } : item)));
+    keep(latest.current.map((item) => (item.key === key ? { ...item, ...values } : item)));
   }
 
   function remove(key: number): void {
-    setItems((current) => current.filter((item) => item.key !== key));
+    keep(latest.current.filter((item) => item.key !== key));
   }
 
   async function send(item: UploadItem): Promise<{ ok: boolean; message: string }> {
@@ -61,36 +72,23 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
     return { ok, message };
   }
 
-  /** One after another, so that they keep their order. */
+  /** One after another, so that they keep their order; each with the title that it has by then. */
   async function sendAll(only: readonly UploadItem[]): Promise<void> {
     const arrived = new Set<number>();
     let message = "";
-    for (const item of only) {
-      const sent = await send(item);
-      if (!sent.ok) continue;
-      arrived.add(item.key);
+    for (const { key } of only) {
+      const item = latest.current.find((one) => one.key === key);
+      const sent = item && (await send(item));
+      if (!sent?.ok) continue;
+      arrived.add(key);
       message = sent.message;
     }
     if (arrived.size === 0) return;
-    setItems((current) => current.filter(({ key }) => !arrived.has(key)));
-    onArrived({ message, isAll: items.every(({ key }) => arrived.has(key)) });
+    keep(latest.current.filter(({ key }) => !arrived.has(key)));
+    // Who has gone on to another page is not taken from it.
+    onArrived({ message, isAll: isHere.current && latest.current.length === 0 });
   }
 
   const waiting = items.filter(({ state }) => state === "chosen" || state === "failed");
   return { items, waiting, add, change, remove, sendAll };
-}
-
-/** Why a file need not be sent. One without a type may still be an image: the server looks into it. */
-function faultOf({ name, type, size }: File): string | undefined {
-  if (type && !type.startsWith("image/")) return `${name} is not an image.`;
-  return size > largestPictureBytes ? `${name} is larger than 15 MB.` : undefined;
-}
-
-/** "IMG_2041-dal lake.jpg" to "IMG 2041 dal lake": a start for the alternative text. */
-function titleOf(fileName: string): string {
-  return fileName
-    .replace(/\.[^.]+$/, "")
-    .replace(/[_-]+/g, " ")
-    .trim()
-    .slice(0, 200);
 }

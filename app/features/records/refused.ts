@@ -15,14 +15,6 @@ export type Refused = {
   typed: Record<string, string>;
 };
 
-/**
- * The `key` of a form that begins anew once it was saved. A refused one stays as it is: what is typed while its page is
- * read again must not be lost. It is sent with the form's own idempotency key.
- */
-export function keyUntilSaved(refusal: Refused | undefined, intent: string, idempotencyKey: string): string {
-  return refusalOf(refusal, intent).typed["key"] ?? idempotencyKey;
-}
-
 /** What a form shows of a refusal: nothing when another form of the page was refused. */
 export function refusalOf(refusal: Refused | undefined, intent: string) {
   const own = refusal?.intent === intent ? refusal : undefined;

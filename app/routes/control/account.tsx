@@ -6,6 +6,7 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { refused, refusalOf } from "#app/features/records/refused.ts";
+import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
 import { answerSecondFactor } from "#app/features/staff/second-factor/answer-second-factor.ts";
@@ -48,6 +49,7 @@ function answer(api: Client, { intent, currentPassword, password, ...typed }: Re
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { member, sessions, security } = loaderData;
+  const changed = useTimesSaved(hasIntent("password"), actionData !== undefined);
   const [madeCodes, setMadeCodes] = useState<string[]>();
   const codes = actionData && "recoveryCodes" in actionData ? actionData.recoveryCodes : madeCodes;
   return (
@@ -59,7 +61,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           title="Password"
           lead={`You sign in as ${member.username}. A new password ends your sessions everywhere else.`}
         >
-          <OwnPasswordForm username={member.username} refusal={actionData} />
+          <OwnPasswordForm key={changed} username={member.username} refusal={actionData} />
         </OfficePanel>
         <SecurityPanel
           page={security}

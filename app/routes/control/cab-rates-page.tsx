@@ -3,7 +3,7 @@ import { answerCabRates, readCabRates } from "#app/features/cab-rates/answer-cab
 import { CabRatePanel } from "#app/features/cab-rates/cab-rate-form.tsx";
 import { CabRateList } from "#app/features/cab-rates/cab-rate-list.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { keyUntilSaved } from "#app/features/records/refused.ts";
+import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/cab-rates-page";
@@ -14,6 +14,8 @@ export const action = ({ context, request }: Route.ActionArgs) =>
   answerCabRates(context.get(apiContext), request);
 
 export default function CabRatesPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
+  const saved = useTimesSaved(hasIntent("save"), refusal !== undefined);
+  const form = `${page.opened?.id} ${page.opened?.version} ${saved}`;
   const toGuests = (
     <LinkButton href="/cab-services" variant="outline">
       What guests see
@@ -22,7 +24,7 @@ export default function CabRatesPage({ loaderData: page, actionData: refusal }: 
   return (
     <div className="grid gap-5">
       <PageHead title="Cab Prices" action={toGuests} />
-      <CabRatePanel key={keyUntilSaved(refusal, "save", page.idempotencyKey)} {...{ page, refusal }} />
+      <CabRatePanel key={form} {...{ page, refusal }} />
       <CabRateList page={page} />
     </div>
   );

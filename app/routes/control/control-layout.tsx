@@ -11,8 +11,11 @@ import { PhoneTabs } from "#app/features/shell/control/phone-tabs.tsx";
 import { PageLoading } from "#app/features/shell/control/page-loading.tsx";
 import { RequestTabs } from "#app/features/shell/control/request-tabs.tsx";
 import { withWayBack } from "#app/features/navigation/way-back.ts";
+import { pageUrl } from "#app/features/navigation/page-address.ts";
+import { requestAt } from "#app/features/navigation/request-pages.ts";
 import { takeFlash } from "#app/features/navigation/flash.ts";
 import { useFlash } from "#app/features/navigation/use-flash.tsx";
+import { useSentOnce } from "#app/features/navigation/use-sent-once.ts";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
 import { noStore } from "#app/features/company/control-head.ts";
@@ -26,10 +29,17 @@ export const handle = { hydrate: true };
 /** Every control page asks here for the session first, and comes back after signing in and choosing one's own password. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }, next) => {
-    const session = await context.get(apiContext).auth.session();
-    if (!session.ok && session.status === 401) throw redirect(withWayBack("/control/login", request));
+    const api = context.get(apiContext);
+    const session = await api.auth.session();
+    if (!session.ok && session.status === 401) {
+      const login = withWayBack("/control/login", request);
+      throw redirect(request.method === "GET" ? login : `${login}&unsent`);
+    }
     const { mustChangePassword } = orErrorPage(session).data;
     if (mustChangePassword) throw redirect(withWayBack("/control/own-password", request));
+    const opened = requestAt(pageUrl(request));
+    // Before the menu counts what is new: its loader and the page's run side by side.
+    if (opened) await api.dashboard.open({ body: opened });
     return next();
   },
 ];
@@ -60,6 +70,7 @@ export const headers = noStore;
 export const meta = controlPageMeta;
 
 export default function ControlLayout({ loaderData: { member, counts, flash } }: Route.ComponentProps) {
+  useSentOnce();
   return (
     <ToastProvider flash={useFlash(flash)}>
       <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">

@@ -3,7 +3,7 @@ import { answerExtras, readExtras } from "#app/features/extras/answer-extras.ts"
 import { ExtraPanel } from "#app/features/extras/extra-form.tsx";
 import { ExtrasPanel } from "#app/features/extras/extra-list.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { keyUntilSaved } from "#app/features/records/refused.ts";
+import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import type { Route } from "./+types/extras-page";
 
@@ -14,12 +14,13 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ExtrasPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  const saved = useTimesSaved(hasIntent("save"), actionData !== undefined);
   return (
     <>
       <PageHead title="Extras" />
       <div className="grid gap-5">
         <ExtraPanel
-          key={keyUntilSaved(actionData, "save", page.idempotencyKey)}
+          key={`${page.opened?.id} ${page.opened?.version} ${saved}`}
           page={page}
           refusal={actionData}
         />

@@ -14,7 +14,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/login";
 import { controlMeta, noStore } from "#app/features/company/control-head.ts";
 
-/** `?step=code`: the password was right, and something more is asked for. */
+const unsent = "You were signed out meanwhile: what you sent was not saved. Please enter it again";
+
+/** `?step=code`: the password was right, and something more is asked for; `?unsent`: a form came without a session. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { auth } = context.get(apiContext);
   const asked = new URL(request.url).searchParams;
@@ -24,7 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const offer = await auth.passkeyOffer();
   // Unknown, it is told: the password opens the door all the same.
   const isPasskeyOffered = offer.ok ? offer.data.isOffered : null;
-  return { to, waiting: null, ended: step?.message, isPasskeyOffered };
+  const ended = step?.message ?? (asked.has("unsent") ? unsent : undefined);
+  return { to, waiting: null, ended, isPasskeyOffered };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -6,6 +6,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { NoticeForm } from "#app/features/notices/notice-form.tsx";
+import { useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -39,11 +40,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function NoticesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { notices, places, today } = loaderData;
+  const saved = useTimesSaved((form) => !form.has("id"), actionData !== undefined);
   return (
     <>
       <PageHead title="Notices" />
       <NoticeForm
-        key={notices[0]?.id ?? 0}
+        key={saved}
         places={places.map(({ id, name }) => ({ value: id, label: name }))}
         today={today}
         errors={actionData?.errors ?? {}}

@@ -10,6 +10,7 @@ import { SeasonList } from "#app/features/rates/season-list.tsx";
 import { NoHotelsYet } from "#app/features/calendar/no-hotels-yet.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
+import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -26,6 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export default function RatesPage({ loaderData: { hotels, page }, actionData }: Route.ComponentProps) {
+  const saved = useTimesSaved(hasIntent("save"), actionData !== undefined);
   if (!page) {
     return <NoHotelsYet title="Prices">Prices are set for the room types of a house.</NoHotelsYet>;
   }
@@ -59,8 +61,7 @@ export default function RatesPage({ loaderData: { hotels, page }, actionData }: 
             lead="Of prices for the same night the one with the fewest nights counts: New Year beats winter."
           >
             <SeasonForm
-              // What is typed while the page is read again after a refusal stays.
-              key={actionData?.values.texts["key"] ?? page.idempotencyKey}
+              key={`${hotel.id} ${JSON.stringify(opened?.values)} ${saved}`}
               page={page}
               refusal={actionData}
             />

@@ -2,11 +2,13 @@ import { Form, useSubmit } from "react-router";
 import { type CalendarRooms, usualDays } from "#contract/calendar.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { addDays } from "#contract/rules/stay.ts";
+import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
+import { useTypedDay } from "./use-typed-day.ts";
 
 type BoardHeadProps = { calendar: CalendarRooms; place: CalendarPlace; hotels: readonly Option[] };
 
@@ -16,14 +18,23 @@ const step = 10;
 /** The choice of house, of a date to begin with and of how many nights; steps earlier and later. */
 export function BoardHead({ calendar: { from, to }, place, hotels }: BoardHeadProps) {
   const submit = useSubmit();
+  const form = useFieldsOfAddress({
+    hotel: String(place.hotel ?? ""),
+    from,
+    days: String(place.days ?? usualDays),
+  });
+  const ask = () => {
+    if (form.current?.checkValidity()) void submit(form.current);
+  };
+  const { isTyping, day } = useTypedDay(from, ask);
   const href = (first: string | undefined) => calendarHref({ ...place, from: first, page: undefined });
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
       <Form
-        key={`${place.hotel} ${from} ${place.days}`}
+        ref={form}
         className="grid min-w-0 flex-1 basis-105 grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(11rem,1fr)_auto_auto_auto] xl:max-w-180"
-        onChange={(event) => {
-          if (event.currentTarget.checkValidity()) void submit(event.currentTarget);
+        onChange={() => {
+          if (!isTyping.current) ask();
         }}
       >
         <SelectField
@@ -33,7 +44,7 @@ export function BoardHead({ calendar: { from, to }, place, hotels }: BoardHeadPr
           defaultValue={place.hotel ?? ""}
           className="col-span-2 min-w-0 sm:col-span-1"
         />
-        <TextField name="from" type="date" label="From" defaultValue={from} required />
+        <TextField name="from" type="date" label="From" defaultValue={from} required {...day} />
         <SelectField
           name="days"
           label="Nights"

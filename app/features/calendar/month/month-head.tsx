@@ -1,6 +1,7 @@
 import { Form, useSubmit } from "react-router";
 import type { Calendar } from "#contract/calendar.ts";
 import { monthName, monthOf, nextMonth } from "#contract/rules/month.ts";
+import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,12 +17,12 @@ type MonthHeadProps = {
 export function MonthHead({ calendar, hotels, hrefOf }: MonthHeadProps) {
   const { hotelId, month, today } = calendar;
   const submit = useSubmit();
+  const form = useFieldsOfAddress({ hotel: String(hotelId) });
   const href = (to: string) => hrefOf({ hotel: hotelId, month: to });
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
-      <Form className="flex min-w-0 flex-1 items-end gap-2 sm:max-w-96">
+      <Form ref={form} className="flex min-w-0 flex-1 items-end gap-2 sm:max-w-96">
         <SelectField
-          key={hotelId}
           name="hotel"
           label="Hotel"
           options={hotels}

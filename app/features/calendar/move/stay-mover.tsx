@@ -38,7 +38,10 @@ export function StayMover({ sheet, calendar, place }: StayMoverProps) {
       },
     });
     const stops = [carryByHand(board, calendar.from, carrying), carryByKeys(board, carrying)];
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      stops.forEach((stop) => stop());
+      carrying.keep();
+    };
   }, [sheet, calendar, submit, action]);
   // The bar of a moved stay is another one: the keyboard goes on there.
   useEffect(() => {

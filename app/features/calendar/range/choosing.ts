@@ -22,6 +22,10 @@ export function createChoosing({ calendar, show, open }: Told) {
   return {
     range: () => range,
     begin,
+    /** Goes on with a range of the board as it was before, where its nights are still free in sight. */
+    resume(before: Range | undefined) {
+      if (before) set(reaching(calendar, before, before.last));
+    },
     /** Takes the range to another night, as far as it is free; tells whether it is. */
     reach(night: CalendarDate): boolean {
       const to = range && reaching(calendar, range, night);

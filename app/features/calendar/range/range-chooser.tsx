@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useState } from "react";
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useNavigate } from "react-router";
 import type { CalendarRooms } from "#contract/calendar.ts";
@@ -22,18 +22,21 @@ type Shown = { board: HTMLElement; range: Range; style: CSSProperties; forget: (
 export function RangeChooser({ sheet, calendar, place }: RangeChooserProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>();
+  const chosen = useRef<Range>(undefined);
   useEffect(() => {
     const board = sheet.current;
     if (!board) return undefined;
     const choosing = createChoosing({
       calendar,
       show: (range) => {
+        chosen.current = range;
         if (!range) return setShown(undefined);
         const style = ghostStyle(board, calendar, { ...range, ...nightsIn(range) }, ".month-free");
         setShown({ board, range, style, forget: choosing.forget });
       },
       open: (range) => void navigate(rangeHref(calendar, place, range, "book"), { preventScrollReset: true }),
     });
+    choosing.resume(chosen.current);
     const stops = [chooseByHand(board, calendar.from, choosing), chooseByKeys(board, choosing)];
     return () => stops.forEach((stop) => stop());
   }, [sheet, calendar, place, navigate]);

@@ -5,6 +5,7 @@ import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { refused } from "#app/features/records/refused.ts";
+import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { AddAccountForm, ManageAccountForms } from "#app/features/staff/account-forms.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { AccountTable } from "#app/features/staff/account-table.tsx";
@@ -47,6 +48,7 @@ function answer({ staff }: Client, typed: Record<string, string>) {
 
 export default function StaffPage({ loaderData, actionData }: Route.ComponentProps) {
   const { accounts, viewed, asks } = loaderData;
+  const added = useTimesSaved(hasIntent("add"), actionData !== undefined);
   return (
     <>
       <div className="grid gap-5">
@@ -55,7 +57,7 @@ export default function StaffPage({ loaderData, actionData }: Route.ComponentPro
           title="Add an account"
           lead="Staff do the daily work. Owners also manage accounts and settings."
         >
-          <AddAccountForm refusal={actionData} asks={asks} />
+          <AddAccountForm key={added} refusal={actionData} asks={asks} />
         </OfficePanel>
       </div>
       {viewed ? (

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { openAwake } from "../support/page-script.ts";
+import { expect, test } from "../support/site.ts";
+
+// What it asks for cannot be held back.
+test.use({ serviceWorkers: "block" });
+
+const toast = (page: Page, words: string | RegExp) => page.getByRole("status").filter({ hasText: words });
+
+test("a delete that is pressed again while it is answered is done once, and can be undone", async ({
+  signedIn: page,
+}) => {
+  await openAwake(page, "/control/queries");
+  await page.locator("a.row-link").first().click();
+  const remove = page.getByRole("button", { name: "Delete Query" });
+  await expect(remove).toBeVisible();
+  const answered = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(/\.data(?:\?|$)/, async (route) => {
+    const isSent = route.request().method() === "POST";
+    if (isSent) sent += 1;
+    const response = await route.fetch({ maxRedirects: 0 });
+    if (isSent) await answered.promise;
+    await route.fulfill({ response });
+  });
+  await remove.click();
+  await expect.poll(() => sent).toBe(1);
+  await remove.click();
+  answered.resolve();
+  await expect(toast(page, "Query deleted successfully").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test("a colleague's other room stays when a payment and the status are saved after it", async ({
+  signedIn: page,
+  context,
+}) => {
+  await openAwake(page, "/control/view-bookings?view=10");
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await page.locator('a.row-link[href$="view=10"]').click();
+  const sheet = page.getByRole("dialog");
+  const room = sheet.getByLabel("Room type");
+  const before = await room.inputValue();
+  const colleague = await context.newPage();
+  await colleague.goto("/control/view-bookings?view=10", { waitUntil: "networkidle" });
+  const others = colleague.getByLabel("Room type").locator("option", { hasText: "Dormitory" });
+  await colleague.getByLabel("Room type").selectOption((await others.getAttribute("value")) ?? "");
+  await colleague.getByRole("button", { name: "Update Status" }).click();
+  await expect(toast(colleague, "Booking updated").first()).toBeVisible();
+  const now = await colleague.getByLabel("Room type").inputValue();
+  expect(now).not.toBe(before);
+  await sheet.getByText("Record payment").first().click();
+  await sheet.getByLabel("Amount, ₹").fill("100");
+  await sheet.getByRole("button", { name: "Save payment" }).click();
+  await expect(toast(page, "Payment recorded").first()).toBeVisible();
+  await expect(room).toHaveValue(now);
+});
+
+test("a form that was sent after the session had ended was not saved, and that is said", async ({
+  signedIn: page,
+  context,
+}) => {
+  await openAwake(page, "/control/notices");
+  await page.getByLabel("Notice").fill("Snow on the Razdan");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Put it up" }).click();
+  await expect(page.getByRole("alert")).toContainText("what you sent was not saved");
+  await page.goto("/control/notices");
+  await expect(page.getByLabel("Username")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a highlight that was written and not added is saved with its package", async ({ signedIn: page }) => {
+  await openAwake(page, "/control/edit-package/1");
+  await page.getByLabel("New highlight").fill("A night on the lake");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(toast(page, "Package updated").first()).toBeVisible();
+  await openAwake(page, "/control/edit-package/1");
+  await expect(page.getByRole("button", { name: "Remove “A night on the lake”" })).toBeVisible();
+  await expect(page.getByLabel("New highlight")).toHaveValue("");
+});
+
+test("the menu counts a request no longer as new once it is opened", async ({ signedIn: page }) => {
+  await openAwake(page, "/control/queries");
+  const count = page.locator(".control-menu a", { hasText: "Queries" });
+  const before = Number(/\d+/.exec(await count.innerText())?.[0]);
+  await page.locator("a.row-link", { hasText: "(new)" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(count).toContainText(String(before - 1));
+});
