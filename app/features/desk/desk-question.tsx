@@ -29,14 +29,14 @@ type DeskQuestionProps = {
  */
 export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuestionProps) {
   const isHydrated = useHydrated();
-  const form = hasOffers && !isHydrated ? deskForm : undefined;
+  const booking = hasOffers && !isHydrated ? deskForm : undefined;
   const submit = useSubmit();
   const form = useFieldsOfAddress(question);
   const answer = (asked: HTMLFormElement) => {
     if (asked.checkValidity()) void submit(asked, { replace: true, preventScrollReset: true });
   };
   return (
-    <FormScope id="desk-question" form={form} errors={errors}>
+    <FormScope id="desk-question" form={booking} errors={errors}>
       <Form
         ref={form}
         id={questionForm}
@@ -66,7 +66,7 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
         ) : null}
         <Button
           type="submit"
-          {...(form && { form, name: "intent", value: "show" })}
+          {...(booking && { form: booking, name: "intent", value: "show" })}
           variant="secondary"
           className="without-scripts lg:mt-7"
         >
