@@ -69,3 +69,20 @@ test("a phone that is turned has its calendar whole; keys of the browser stay th
   await page.keyboard.press("Equal");
   await expect(box).toHaveAttribute("data-zoomed");
 });
+
+test("dates that were changed at a house go on into the booking, also before they were looked up", async ({
+  page,
+}) => {
+  await open(page, `/hotel/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}`);
+  const card = page.getByRole("complementary", { name: "Your stay" });
+  const before = await card.getByRole("link", { name: "Book Now" }).getAttribute("href");
+  expect(before).toContain("room=");
+  await card.getByLabel("Check-out").fill(inDays(64));
+  await card.getByLabel("Check-in").fill(inDays(63));
+  await card.getByLabel("Check-in").blur();
+  const room = page.getByRole("link", { name: /^Book this room/ }).first();
+  await expect(room).toHaveAttribute("href", new RegExp(`room=\\d+.*checkInDate=${inDays(63)}`));
+  await card.getByRole("link", { name: "Book Now" }).click();
+  await expect(page).toHaveURL(new RegExp(`checkInDate=${inDays(63)}&checkOutDate=${inDays(64)}$`));
+  await expect(page.getByRole("main").getByLabel("Check-in")).toHaveValue(inDays(63));
+});
