@@ -59,3 +59,16 @@ test("a list that was left while a filter was on its way shows it on coming back
   await expect(page.locator("#results")).not.toHaveAttribute("aria-busy");
   await expect(page).toHaveURL(/\/hotels\?kind=houseboat$/);
 });
+
+test("the menu that led to another page does not lie over this one on coming back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  await markLeft(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Packages" }).click();
+  await page.waitForURL(/\/packages$/);
+  await backToKept(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+});

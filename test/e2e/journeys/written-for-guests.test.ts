@@ -1,0 +1,27 @@
+import { open } from "../support/on-its-way.ts";
+import { expect, test } from "../support/site.ts";
+
+test("places of a cab's journey follow the journey as long as nobody wrote others, and mend their fields", async ({
+  page,
+}) => {
+  await open(page, "/cab-services/book");
+  const form = page.locator("#cab-form");
+  const journey = form.locator("[name=cabRateId]");
+  const [from, to] = [form.getByLabel("Pickup location"), form.getByLabel("Drop location")];
+  await form.getByRole("button", { name: "Book a Cab Now" }).click();
+  await expect(form.getByText("Pickup location is required")).toBeVisible();
+  await journey.selectOption("Srinagar airport to Srinagar");
+  await expect(from).toHaveValue("Srinagar airport");
+  await expect(form.getByText("Pickup location is required")).toHaveCount(0);
+  await to.fill("Nishat");
+  await journey.selectOption("By the day, with driver");
+  await expect(from).toHaveValue("");
+  await expect(to).toHaveValue("Nishat");
+});
+
+test("without https what cannot be copied is said", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await open(page, "/payment-methods");
+  await page.locator("copy-text button").first().click();
+  await expect(page.getByText("Copying did not work here. Please select the text instead")).toBeVisible();
+});
