@@ -25,3 +25,30 @@ test("without https what cannot be copied is said", async ({ page }) => {
   await page.locator("copy-text button").first().click();
   await expect(page.getByText("Copying did not work here. Please select the text instead")).toBeVisible();
 });
+
+test("a price that was lost on its way is asked for again: with the next change, and when the network is back", async ({
+  page,
+}) => {
+  await open(page, "/cab-services/book");
+  const form = page.locator("#cab-form");
+  const total = form.locator("[data-sum=total]");
+  const lose = () => page.route("**/api/CabRate/price*", (route) => route.abort());
+  await lose();
+  const isLost = () => page.waitForEvent("requestfailed");
+  let lost = isLost();
+  await form.locator("[name=cabRateId]").selectOption("Srinagar airport to Srinagar");
+  await form.getByLabel("Preferred vehicle").selectOption({ index: 1 });
+  await lost;
+  await page.unrouteAll();
+  await form.getByLabel("Name", { exact: true }).fill("Leela Thomas");
+  await expect(total).toHaveText(/₹/);
+  const first = await total.innerText();
+  await lose();
+  lost = isLost();
+  await form.getByLabel("Preferred vehicle").selectOption({ index: 2 });
+  await lost;
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(total).toHaveText(/₹/);
+  expect(await total.innerText()).not.toBe(first);
+});
