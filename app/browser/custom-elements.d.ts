@@ -5,6 +5,7 @@ type Wrapper = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLEl
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
+      "book-dates": Wrapper;
       "copy-text": Wrapper;
       "fade-slides": Wrapper;
       "film-dialog": Wrapper;

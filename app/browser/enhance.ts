@@ -2,6 +2,7 @@
  * Enhancements of the public pages, all of which work without them. They are custom elements, so that markup which is
  * inserted later is enhanced too.
  */
+import { BookDates } from "./book-dates.ts";
 import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
@@ -27,6 +28,7 @@ import { markOnLeaving } from "./view-change.ts";
 import { WaitingList } from "./waiting/waiting-list.ts";
 
 const elements = {
+  "book-dates": BookDates,
   "rail-slides": RailSlides,
   "fade-slides": FadeSlides,
   "site-form": SiteForm,

@@ -1,4 +1,6 @@
 import { isControl } from "./field-messages.ts";
+import { focusSame, keepChoices } from "./keep-choices.ts";
+import { readPage } from "./read-page.ts";
 
 const asks = ["checkInDate", "checkOutDate", "hotelId"];
 /** Milliseconds after which an unanswered request fails. */
@@ -10,9 +12,12 @@ const timeout = 20_000;
  */
 export class FreeRooms extends HTMLElement {
   #asked = 0;
+  /** What was chosen among rooms that are not here yet. */
+  #chosen: URLSearchParams | undefined;
 
   connectedCallback(): void {
     this.addEventListener("change", this.#onChange);
+    this.addEventListener("filled", this.#onFilled);
     // Chosen before this script came: what the page shows was rendered for other dates, or for none.
     const dates = this.querySelectorAll<HTMLInputElement>("[name=checkInDate], [name=checkOutDate]");
     if ([...dates].some(({ value, defaultValue }) => value !== defaultValue)) this.#askWhenComplete();
@@ -20,7 +25,13 @@ export class FreeRooms extends HTMLElement {
 
   disconnectedCallback(): void {
     this.removeEventListener("change", this.#onChange);
+    this.removeEventListener("filled", this.#onFilled);
   }
+
+  #onFilled = ({ detail }: CustomEvent<URLSearchParams>): void => {
+    this.#chosen = detail;
+    this.#askWhenComplete();
+  };
 
   #onChange = ({ target }: Event): void => {
     if (!isControl(target) || !asks.includes(target.name)) return;
@@ -45,29 +56,23 @@ export class FreeRooms extends HTMLElement {
       const value = fields.get(name);
       address.searchParams.set(name === "hotelId" ? "hotel" : name, typeof value === "string" ? value : "");
     }
-    const page = await readPage(address).catch(() => undefined);
+    const page = await readPage(address, timeout).catch(() => undefined);
     // A later change has asked again meanwhile.
     if (turn !== this.#asked) return;
     place?.removeAttribute("aria-busy");
     const fresh = page?.querySelector("[data-rooms]");
     place?.querySelector("[data-asked]")?.remove();
     if (place && fresh) {
+      // Rooms can be chosen while others are asked for.
+      const choices = this.#chosen ?? new FormData(this.querySelector("form") ?? undefined);
+      this.#chosen = undefined;
+      const held = place.contains(document.activeElement) ? document.activeElement : null;
       place.replaceChildren(...fresh.childNodes);
-      keepChoices(place, fields);
+      keepChoices(place, choices);
+      focusSame(place, held);
     }
     // The button for asking again stands below it.
     else place?.prepend(line(noAnswer(), "alert"));
-  }
-}
-
-/** Makes the choices within again that can still be made. */
-function keepChoices(place: Element, fields: FormData): void {
-  for (const control of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
-    const values = fields.getAll(control.name);
-    const [first] = values;
-    if (typeof first !== "string" || control.disabled) continue;
-    if (control instanceof HTMLSelectElement) control.value = first;
-    else if (values.includes(control.value)) control.checked = true;
   }
 }
 
@@ -84,10 +89,4 @@ function line(text: string, role: "status" | "alert"): HTMLElement {
   said.className = role === "alert" ? "text-sm font-medium text-chinar" : "text-sm text-ink2";
   said.textContent = text;
   return said;
-}
-
-async function readPage(address: URL): Promise<Document> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`The page answered ${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), "text/html");
 }

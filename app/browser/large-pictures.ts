@@ -1,4 +1,5 @@
 import { closest } from "./closest.ts";
+import { isForBrowser } from "./keys.ts";
 
 /** How much larger a zoomed picture is than the screen shows it. */
 const zoom = 2.5;
@@ -105,6 +106,7 @@ export class LargePictures {
   };
 
   #onKey = (event: KeyboardEvent): void => {
+    if (isForBrowser(event)) return;
     const isRightToLeft = getComputedStyle(this.#strip).direction === "rtl";
     const forward = isRightToLeft ? -1 : 1;
     const turns: Record<string, number> = {

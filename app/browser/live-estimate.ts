@@ -7,11 +7,13 @@ import { LivePrice } from "./live-price.ts";
 /**
  * Keeps the estimate of the form within it up to date. `data-price`: the call that tells it; `data-fields`: what it asks
  * for, the field's own name behind `=` where it differs, `!` where nothing is known without; `data-places`: where the
- * journeys of a list begin and end, for fields that are still empty.
+ * journeys of a list begin and end, for fields in which nobody wrote.
  */
 export class LiveEstimate extends HTMLElement {
   #price = new LivePrice(() => this.#show(), this.dataset["price"] ?? "");
   #observer: MutationObserver | undefined;
+  /** What the journey chosen before has written, by field. */
+  #places: Readonly<Record<string, string>> = {};
 
   connectedCallback(): void {
     for (const name of ["input", "change"]) this.addEventListener(name, this.#show);
@@ -51,15 +53,17 @@ export class LiveEstimate extends HTMLElement {
   }
 
   #fillPlaces = ({ target }: Event): void => {
-    if (!(target instanceof HTMLSelectElement) || !this.dataset["places"]) return;
+    const isJourney = target instanceof HTMLSelectElement && target.name === "cabRateId";
+    if (!isJourney || !this.dataset["places"]) return;
     const places: Record<string, string[]> = JSON.parse(this.dataset["places"]);
-    const [from = "", to = ""] = target.name === "cabRateId" ? (places[target.value] ?? []) : [];
-    for (const [name, place] of [
-      ["pickUpLocation", from],
-      ["dropLocation", to],
-    ] as const) {
+    const [pickUpLocation = "", dropLocation = ""] = places[target.value] ?? [];
+    const before = this.#places;
+    this.#places = { pickUpLocation, dropLocation };
+    for (const [name, place] of Object.entries(this.#places)) {
       const input = this.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-      if (input && input.value === "") input.value = place;
+      if (!input || input.value === place || !["", before[name]].includes(input.value)) continue;
+      input.value = place;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
     }
   };
 }

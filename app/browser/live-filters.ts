@@ -1,3 +1,5 @@
+import { addressOf, isChanged } from "./filter-form.ts";
+import { readPage } from "./read-page.ts";
 import { showToast } from "./toast.ts";
 
 /** Milliseconds after the last change. */
@@ -7,20 +9,30 @@ const timeout = 15_000;
 
 /**
  * Shows a list narrowed as soon as one of its filters changes: the parts of the page that are named `data-live` come
- * from the page that the form leads to. Whatever goes wrong, the form's own button still leads there.
+ * from the page that the form leads to. Whatever goes wrong, the form's own button still leads there. What was changed
+ * before this script came, or before the page was left, is shown once it is here again.
  */
 export class LiveFilters extends HTMLElement {
   #timer = 0;
   #turn = 0;
+  /** Its choices are not shown yet. */
+  #changed: HTMLFormElement | undefined;
 
   connectedCallback(): void {
     this.addEventListener("change", this.#onChange);
     this.addEventListener("submit", this.#forget);
+    addEventListener("pagehide", this.#forget);
+    addEventListener("pageshow", this.#onShown);
+    const forms = this.querySelectorAll<HTMLFormElement>("form[method=get]");
+    const changed = [...forms].find(isChanged);
+    if (changed) this.#showSoon(changed);
   }
 
   disconnectedCallback(): void {
     this.removeEventListener("change", this.#onChange);
     this.removeEventListener("submit", this.#forget);
+    removeEventListener("pagehide", this.#forget);
+    removeEventListener("pageshow", this.#onShown);
     this.#forget();
   }
 
@@ -28,14 +40,31 @@ export class LiveFilters extends HTMLElement {
   #forget = (): void => {
     clearTimeout(this.#timer);
     this.#turn += 1;
+    this.#markBusy(null);
+  };
+
+  #onShown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && this.#changed) this.#showSoon(this.#changed);
   };
 
   #onChange = ({ target }: Event): void => {
     const form = target instanceof Element ? target.closest("form") : null;
-    if (!form || form.method !== "get") return;
+    if (form?.method === "get") this.#showSoon(form);
+  };
+
+  #showSoon(form: HTMLFormElement): void {
+    this.#changed = form;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#show(form), pause);
-  };
+  }
+
+  get #parts(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>("[data-live]")];
+  }
+
+  #markBusy(isBusy: "true" | null): void {
+    for (const part of this.#parts) part.ariaBusy = isBusy;
+  }
 
   async #show(form: HTMLFormElement): Promise<void> {
     const address = addressOf(form);
@@ -44,13 +73,13 @@ export class LiveFilters extends HTMLElement {
     if (dates.length === 1) return;
     this.#turn += 1;
     const turn = this.#turn;
-    const parts = [...this.querySelectorAll<HTMLElement>("[data-live]")];
-    for (const part of parts) part.ariaBusy = "true";
-    const page = await readPage(address).catch(() => undefined);
+    this.#markBusy("true");
+    const page = await readPage(address, timeout).catch(() => undefined);
     if (turn !== this.#turn) return;
-    for (const part of parts) part.ariaBusy = null;
+    this.#changed = undefined;
+    this.#markBusy(null);
     if (!page) return showToast("The list could not be asked for. Please press Show results", "info");
-    for (const part of parts) {
+    for (const part of this.#parts) {
       const fresh = page.querySelector(`[data-live="${part.dataset["live"]}"]`);
       part.replaceChildren(...(fresh?.childNodes ?? []));
     }
@@ -69,21 +98,4 @@ function adoptStyles(page: Document): void {
     document.adoptedStyleSheets.push(shownRules);
   }
   shownRules.replaceSync([...page.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
-}
-
-/** Where the form leads, each name once and empty ones left out. */
-function addressOf(form: HTMLFormElement): URL {
-  const address = new URL(form.action);
-  address.hash = "";
-  const values = new Map<string, string[]>();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === "string" && value !== "") values.set(name, [...(values.get(name) ?? []), value]);
-  for (const [name, several] of values) address.searchParams.set(name, several.join(","));
-  return address;
-}
-
-async function readPage(address: URL): Promise<Document> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`The page answered ${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), "text/html");
 }

@@ -45,7 +45,10 @@ export class LivePrice {
       this.#told = data;
       this.#onTold();
     } catch {
-      // Without an answer the sum of the nights stays; the server asks before it stores another one.
+      // Without an answer the sum of the nights stays; the server asks before it stores another one. The next change asks
+      // again, and the network once it is back.
+      if (asked === this.#asked) this.#asked = "";
+      addEventListener("online", this.#onTold, { once: true });
     }
   }
 }

@@ -26,7 +26,15 @@ export function outlineWhatComes(): void {
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") end();
   });
-  addEventListener("pagehide", end);
+  addEventListener("pagehide", () => {
+    end();
+    closeMenu();
+  });
+}
+
+/** The menu would lie over the outline, and over this page for whoever comes back to it. */
+function closeMenu(): void {
+  document.querySelector<HTMLDialogElement>("dialog.dialog-menu[open]")?.close();
 }
 
 /** Where a click leads in this window; undefined for one that opens no other page here. */
@@ -44,6 +52,7 @@ function showOutline(path: string): (() => void) | undefined {
   const main = document.querySelector("main");
   const outline = shapeOf(path);
   if (!main || !outline) return undefined;
+  closeMenu();
   const [top, focused] = [scrollY, document.activeElement];
   const status = document.createElement("p");
   status.role = "status";

@@ -23,8 +23,18 @@ function withStorage(use: () => void): void {
   } catch {}
 }
 
-withStorage(() => show(localStorage.getItem(storageKey)));
+function showRemembered(): void {
+  withStorage(() => show(localStorage.getItem(storageKey)));
+}
+
+showRemembered();
 addEventListener("DOMContentLoaded", markChosen);
+// Another page chose meanwhile: this one comes back as it was left, or stands in another tab.
+for (const sign of ["pageshow", "storage"])
+  addEventListener(sign, () => {
+    showRemembered();
+    markChosen();
+  });
 addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>("[data-theme-choice]");
   if (!button) return;

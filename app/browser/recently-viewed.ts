@@ -13,15 +13,29 @@ export class RememberView extends HTMLElement {
   }
 }
 
-/** Lists the pages viewed before; stays hidden while there is none but this one. */
+/**
+ * Lists the pages viewed before; stays hidden while there is none but this one. A page that comes back as it was left lists
+ * what was viewed, or forgotten, since.
+ */
 export class RecentlyViewed extends HTMLElement {
   connectedCallback(): void {
+    this.#show();
+    addEventListener("pageshow", this.#showAgain);
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener("pageshow", this.#showAgain);
+  }
+
+  #showAgain = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#show();
+  };
+
+  #show(): void {
     const section = this.querySelector("section");
-    const list = this.querySelector("ul");
     const views = readViews().filter(({ href }) => href !== location.pathname);
-    if (!section || !list || views.length === 0) return;
-    list.replaceChildren(...views.map(entry));
-    section.hidden = false;
+    this.querySelector("ul")?.replaceChildren(...views.map(entry));
+    if (section) section.hidden = views.length === 0;
   }
 }
 

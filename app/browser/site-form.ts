@@ -12,7 +12,8 @@ import { announceChange, forgetRequest, type WaitingRequest } from "./waiting/wa
 /**
  * Sends its form to the page that answers it, without leaving this one. Messages appear once a field was touched; what
  * was typed stays after any failure. A form that the page sends back replaces this one. After success it shows the
- * `data-thanks` template; without one, it goes where the page redirects. Closing its dialog resets the form.
+ * `data-thanks` template; without one, it goes where the page redirects. Closing its dialog resets the form; closed while
+ * it sends, the dialog opens again for the answer.
  */
 export class SiteForm extends HTMLElement {
   #listening = new AbortController();
@@ -33,7 +34,8 @@ export class SiteForm extends HTMLElement {
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
     this.addEventListener("change-request", (event) => this.#onChangeRequest(event), { signal });
     document.addEventListener("waiting-changed", (event) => this.#onWaitingChanged(event.detail), { signal });
-    this.closest("dialog")?.addEventListener("close", () => this.#reset(), { signal });
+    const onClosed = () => void (this.hasAttribute("data-sending") || this.#reset());
+    this.#dialog?.addEventListener("close", onClosed, { signal });
   }
 
   disconnectedCallback(): void {
@@ -44,6 +46,10 @@ export class SiteForm extends HTMLElement {
     const form = this.querySelector("form");
     if (!form) throw new Error("A site-form needs a form in it");
     return form;
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.closest("dialog");
   }
 
   get #controls(): Control[] {
@@ -90,9 +96,20 @@ export class SiteForm extends HTMLElement {
     showIdle();
     this.toggleAttribute("data-waits", "waits" in answer && answer.waits);
     await this.#dropFormer();
+    // The list of what waits tells of it.
+    if (this.hasAttribute("data-waits") && this.#dialog?.open === false) return this.#reset();
     if ("leadsTo" in answer) this.#thank(answer.leadsTo);
     else if ("form" in answer) this.#showAgain(answer.form);
-    else sayFailure(this.#form, button, answer.failure);
+    else this.#say(answer.failure, button);
+  }
+
+  #say(failure: string, button: HTMLElement | null): void {
+    this.#openDialog();
+    sayFailure(this.#form, button, failure);
+  }
+
+  #openDialog(): void {
+    if (this.#dialog?.open === false) this.#dialog.showModal();
   }
 
   /** What waits is no more what is in the form: it has to be sent again, and the visitor to know that. */
@@ -106,7 +123,8 @@ export class SiteForm extends HTMLElement {
 
   /** What this form waits for was sent meanwhile, came back, or was thrown away. */
   #onWaitingChanged(requests: readonly WaitingRequest[]): void {
-    if (!this.hasAttribute("data-waits")) return;
+    // What is being sent again is answered there.
+    if (!this.hasAttribute("data-waits") || this.hasAttribute("data-sending")) return;
     const own = requests.find(({ key }) => key === this.#key);
     if (own?.state === "waits") return;
     this.removeAttribute("data-waits");
@@ -133,13 +151,14 @@ export class SiteForm extends HTMLElement {
     event.preventDefault();
     this.querySelector(":scope > [role=status]")?.remove();
     this.#showRequest(event.detail);
-    const dialog = this.closest("dialog");
-    if (dialog && !dialog.open) dialog.showModal();
+    this.#openDialog();
     (this.#controls.find(isMarked) ?? this.#controls[0])?.focus();
   }
 
   #showRequest({ key, form, formId, fields }: WaitingRequest): void {
     this.#form.hidden = false;
+    this.removeAttribute("data-waits");
+    takeFailureAway(this.#form);
     const again = form === undefined ? null : formIn(form, formId);
     if (again) this.#putBack(again);
     else fillForm(this.#form, fields);
@@ -150,6 +169,7 @@ export class SiteForm extends HTMLElement {
   /** Shows the form with its errors; the focus goes to the first faulty field, else to the message of the whole form. */
   #showAgain(form: HTMLFormElement): void {
     this.#putBack(form);
+    this.#openDialog();
     const first = this.#controls.find(isMarked) ?? form.querySelector<HTMLElement>(":scope > [role=alert]");
     first?.focus();
   }
@@ -170,9 +190,12 @@ export class SiteForm extends HTMLElement {
     const dialog = content.querySelector("dialog");
     if (words.dataset["thanks"] === "toast") {
       this.#reset();
-      this.closest("dialog")?.close();
+      this.#dialog?.close();
       showToast(content.textContent);
-    } else if (dialog) {
+      return;
+    }
+    this.#openDialog();
+    if (dialog) {
       this.#reset();
       this.append(dialog);
       // It gets the focus back when the dialog closes: the pressed button was replaced with its form.

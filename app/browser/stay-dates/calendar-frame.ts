@@ -66,13 +66,27 @@ export class CalendarFrame {
   /** Opens at the field, above or below, where there is more room; a phone's at its lower edge, by its style. */
   open(field: HTMLElement): void {
     this.dialog.showModal();
+    this.#place(field);
+  }
+
+  /** As many months as there is room for now, at the field; true where these are others than before. */
+  fit(field: HTMLElement, day: string): boolean {
+    const isOther = this.#shown.length !== this.#count;
+    if (isOther) this.showMonths(monthOf(day));
+    this.#place(field);
+    return isOther;
+  }
+
+  #place(field: HTMLElement): void {
     const place = field.parentElement?.getBoundingClientRect();
+    const { style } = this.dialog;
+    [style.top, style.left] = ["", ""];
     if (!place || !matchMedia(wide).matches) return;
     const { offsetWidth, offsetHeight } = this.dialog;
     const isBelow = innerHeight - place.bottom > place.top;
     const top = isBelow ? place.bottom + 8 : place.top - offsetHeight - 8;
-    this.dialog.style.top = within(top, innerHeight - offsetHeight);
-    this.dialog.style.left = within(place.left, innerWidth - offsetWidth);
+    style.top = within(top, innerHeight - offsetHeight);
+    style.left = within(place.left, innerWidth - offsetWidth);
   }
 
   focus(day: string): void {

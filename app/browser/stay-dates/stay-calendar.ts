@@ -6,6 +6,7 @@ import { addDays, isCalendarDate, longestStay, todayInKashmir } from "#contract/
 import { countOf } from "#contract/rules/text.ts";
 import type { ToldNight } from "#contract/availability.ts";
 import { closest } from "../closest.ts";
+import { isForBrowser } from "../keys.ts";
 import { CalendarFrame } from "./calendar-frame.ts";
 import { addMonths, dayByKey } from "./month-days.ts";
 import { cheapestRent, rentInDay } from "#contract/rules/told-nights.ts";
@@ -46,12 +47,26 @@ class StayCalendar extends HTMLElement {
     this.#frame.focus(this.#day);
   }
 
+  disconnectedCallback(): void {
+    removeEventListener("resize", this.#fit);
+  }
+
+  /** A phone is turned, a window made narrower. */
+  #fit = (): void => {
+    const isOther = this.#frame.fit(this, this.#day);
+    if (!isOther) return;
+    this.#paint();
+    this.#frame.focus(this.#day);
+    void this.#askTold();
+  };
+
   /** True while the end of the stay is chosen. */
   #isEnd = false;
 
   #listen(): void {
     const { dialog } = this.#frame;
     dialog.addEventListener("close", () => this.remove());
+    addEventListener("resize", this.#fit);
     dialog.addEventListener("keydown", (event) => this.#onKey(event));
     dialog.addEventListener("click", (event) => {
       const day = closest(event, "[data-day]")?.dataset["day"];
@@ -68,7 +83,7 @@ class StayCalendar extends HTMLElement {
   }
 
   #onKey(event: KeyboardEvent): void {
-    if (!closest(event, "[data-day]")) return;
+    if (!closest(event, "[data-day]") || isForBrowser(event)) return;
     if (event.key === "Enter" || event.key === " ") this.#choose(this.#day);
     else {
       const next = dayByKey(this.#day, event, getComputedStyle(this).direction === "rtl");

@@ -40,14 +40,16 @@ export class WaitingList extends HTMLElement {
     this.#channel = new BroadcastChannel(channelName);
     this.#channel.addEventListener("message", () => void this.#show());
     addEventListener("online", this.#tryNow);
+    addEventListener("pageshow", this.#showAgain);
     document.addEventListener("visibilitychange", this.#tryNow);
     void this.#begin();
   }
 
   disconnectedCallback(): void {
     this.#channel?.close();
-    clearTimeout(this.#next);
+    this.#stopTimer();
     removeEventListener("online", this.#tryNow);
+    removeEventListener("pageshow", this.#showAgain);
     document.removeEventListener("visibilitychange", this.#tryNow);
   }
 
@@ -66,10 +68,20 @@ export class WaitingList extends HTMLElement {
     void this.#try();
   };
 
+  /** A page that comes back as it was left has not heard what changed meanwhile. */
+  #showAgain = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) void this.#show();
+  };
+
+  #stopTimer(): void {
+    clearTimeout(this.#next);
+    this.#next = undefined;
+  }
+
   async #try(): Promise<void> {
-    clearTimeout(this.#next);
+    this.#stopTimer();
     const stillWaits = await sendWaiting().catch(() => false);
-    clearTimeout(this.#next);
+    this.#stopTimer();
     if (!stillWaits || !this.isConnected) return;
     this.#next = setTimeout(() => void this.#try(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, longest);

@@ -34,11 +34,13 @@ export function FilterFrame({ path, lands = "", isNarrowed, isOpen = false, chil
           <Button type="submit" size="small">
             Show results
           </Button>
-          {isNarrowed ? (
-            <Link href={path} className="text-link py-2.5 text-sm">
-              Clear all
-            </Link>
-          ) : null}
+          <span data-live="clear" className="contents">
+            {isNarrowed ? (
+              <Link href={path} className="text-link py-2.5 text-sm">
+                Clear all
+              </Link>
+            ) : null}
+          </span>
         </div>
       </form>
     </details>

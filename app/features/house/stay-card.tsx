@@ -58,21 +58,23 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
           <span>{countOf(roomCount, "room")}</span>
         </p>
       </div>
-      <FormScope id="stay-check" errors={errors}>
-        <form method="get" action={`${here}#dates`} className="compact grid gap-3">
-          <input type="hidden" name="r" value={roomCount} />
-          {guests ? <input type="hidden" name="guests" value={guests} /> : null}
-          <StayDates
-            earliest={today}
-            hotelId={hotel.id}
-            values={{ arrive: typed.checkInDate, leave: typed.checkOutDate }}
-            required
-          />
-          <Button type="submit" variant="outline" size="small">
-            {offer.hasDates ? "Change the dates" : "Check availability"}
-          </Button>
-        </form>
-      </FormScope>
+      <book-dates className="block">
+        <FormScope id="stay-check" errors={errors}>
+          <form method="get" action={`${here}#dates`} className="compact grid gap-3">
+            <input type="hidden" name="r" value={roomCount} />
+            {guests ? <input type="hidden" name="guests" value={guests} /> : null}
+            <StayDates
+              earliest={today}
+              hotelId={hotel.id}
+              values={{ arrive: typed.checkInDate, leave: typed.checkOutDate }}
+              required
+            />
+            <Button type="submit" variant="outline" size="small">
+              {offer.hasDates ? "Change the dates" : "Check availability"}
+            </Button>
+          </form>
+        </FormScope>
+      </book-dates>
       <TextLink href={`${here}/prices`} className="inline-flex min-h-11 items-center text-sm">
         Prices of the month
       </TextLink>
@@ -90,7 +92,7 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
         </ul>
       ) : null}
       {offer.price || !(availability || nearest?.stays.length) ? null : <TaxNote />}
-      <LinkButton href={offer.book} variant="primary" wide>
+      <LinkButton href={offer.book} data-books="offer" variant="primary" wide>
         Book Now
       </LinkButton>
       <p className="text-sm text-ink3">Nothing to pay now. {cancelling}</p>

@@ -100,6 +100,7 @@ export const RoomRow = asFragment(function RoomRow({ room, facilities, stay, ava
                 room: String(room.id),
                 ...bookingOfSearch(stay),
               })}
+              data-books=""
               variant="outline"
               size="small"
               aria-label={`Book this room: ${room.roomType}`}

@@ -1,0 +1,24 @@
+/** True for a form that holds something else than the page was rendered with. */
+export function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some(isOther);
+}
+
+function isOther(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const [first, ...options] = control.options;
+    return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? first)?.value;
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+}
+
+/** Where the form leads, each name once and empty ones left out. */
+export function addressOf(form: HTMLFormElement): URL {
+  const address = new URL(form.action);
+  address.hash = "";
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string" && value !== "") values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [name, several] of values) address.searchParams.set(name, several.join(","));
+  return address;
+}

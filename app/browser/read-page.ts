@@ -1,0 +1,6 @@
+/** The page of an address, to take parts of; `timeout`: the milliseconds after which it fails. */
+export async function readPage(address: URL, timeout: number): Promise<Document> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`The page answered ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}

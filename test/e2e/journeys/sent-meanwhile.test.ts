@@ -1,0 +1,105 @@
+import type { Locator, Page } from "@playwright/test";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { onForms, open } from "../support/on-its-way.ts";
+import { expect, test } from "../support/site.ts";
+
+/* What a guest does with a form while it is on its way, a second time, or from another page. */
+
+test.use({ serviceWorkers: "block" });
+
+const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
+const waiting = (page: Page) => page.locator("waiting-list > section");
+
+async function fillQuery(form: Locator, message: string, name = "Leela Thomas"): Promise<void> {
+  await form.getByLabel("Name", { exact: true }).fill(name);
+  await form.getByLabel("Email").fill("leela@example.com");
+  await form.getByLabel("Subject").fill("Heating");
+  await form.getByLabel("Message").fill(message);
+}
+
+test("a second form of the same page that waits is sent by itself as the first was", async ({ page }) => {
+  await open(page, "/contact");
+  const dialog = page.getByRole("dialog", { name: "Query" });
+  for (const message of ["The first", "The second"]) {
+    await page.getByRole("button", { name: /Query/ }).first().click();
+    await fillQuery(dialog, message);
+    await onForms(page, "**/query*", "lose");
+    await dialog.getByRole("button", { name: "Send Query" }).click();
+    await expect(waiting(page)).toHaveCount(1);
+    await page.unrouteAll();
+    await expect(dialog.getByText("We have received your query")).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("what waits and is sent once more by its guest while it is sent already is thanked for once", async ({
+  page,
+}) => {
+  await open(page, "/query");
+  const main = page.getByRole("main");
+  await fillQuery(main, "Pressed twice");
+  await onForms(page, "**/query*", "lose");
+  await main.getByRole("button", { name: "Send Query" }).click();
+  await expect(waiting(page)).toHaveCount(1);
+  await page.unrouteAll();
+  await onForms(page, "**/query*", "slow");
+  const isSent = page.waitForRequest((request) => request.method() === "POST");
+  await waiting(page).getByRole("button", { name: "Send now" }).click();
+  await isSent;
+  await main.getByRole("button", { name: "Send Query" }).click();
+  await expect(main.getByText("We have received your query")).toBeVisible();
+  await expect(page.locator("site-form[data-sending]")).toHaveCount(0);
+  await expect(main.getByText("We have received your query")).toHaveCount(1);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test("a dialog that was closed while its form was sent opens again for the answer, with what was typed", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const dialog = page.getByRole("dialog", { name: "Query" });
+  const send = async () => {
+    await dialog.getByRole("button", { name: "Send Query" }).click();
+    await expect(page.locator("site-form[data-sending]")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  await onForms(page, "**/query*", "slow");
+  await page.getByRole("button", { name: /Query/ }).first().click();
+  // Blanks are something to a browser, and nothing to the server.
+  await fillQuery(dialog, "Closed too soon", "    ");
+  await send();
+  await expect(dialog.locator("#query-name-error")).toHaveText("Name is required");
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel("Message")).toHaveValue("Closed too soon");
+  await dialog.getByLabel("Name", { exact: true }).fill("Alia");
+  await send();
+  await expect(dialog.getByText("We have received your query")).toBeVisible();
+});
+
+test("a booking that waits comes back on its page as it was: dates, room and sum", async ({ page }) => {
+  await open(page, "/booking/1");
+  const main = page.getByRole("main");
+  const [arrive, leave] = [main.getByLabel("Check-in"), main.getByLabel("Check-out")];
+  await arrive.fill(inDays(60));
+  await leave.fill(inDays(63));
+  await main.getByLabel("Adults", { exact: true }).selectOption("2");
+  await main.getByLabel("Children", { exact: true }).selectOption("0");
+  const rooms = main.locator("[data-rooms]:not([aria-busy]) [name=roomId]");
+  await rooms.nth(2).check();
+  await main.getByLabel("Name", { exact: true }).fill("Leela Thomas");
+  await main.getByLabel("Email").fill("leela@example.com");
+  await main.getByLabel("Phone").fill("5550000002");
+  const sum = page.locator("[data-sum=total]").first();
+  await expect(sum).toHaveText(/₹/);
+  const total = await sum.innerText();
+  await onForms(page, "**/booking/*", "lose");
+  await main.getByRole("button", { name: "Book Now" }).click();
+  await expect(waiting(page)).toHaveCount(1);
+  await open(page, "/about");
+  await waiting(page).getByRole("button", { name: "Change it" }).click();
+  await page.waitForURL(/\/booking\/1/);
+  await expect(rooms.nth(2)).toBeChecked();
+  await expect(main.locator("[data-date]").first()).not.toHaveText("Choose a day");
+  await expect(sum).toHaveText(total);
+});
