@@ -11,8 +11,8 @@ declare global {
 }
 
 const signs = ["pointerdown", "keydown", "focusin"];
-/** Milliseconds after the first paint, and after the load where browsers tell no paint. */
-const [afterPaint, afterLoad] = [200, 400];
+/** Milliseconds after the first paint; after the load where browsers tell no paint, or have told none. */
+const [afterPaint, afterLoad, untold] = [200, 400, 3000];
 let isStarted = false;
 
 function start(): void {
@@ -49,6 +49,7 @@ function startAfterPaint(): void {
     observer.disconnect();
     setTimeout(start, afterPaint);
   }).observe({ type: "paint", buffered: true });
+  setTimeout(start, untold);
 }
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });

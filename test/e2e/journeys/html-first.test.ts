@@ -60,3 +60,11 @@ test("with Save-Data no script is asked for before the page is touched", async (
   await page.waitForFunction(() => customElements.get("site-form") !== undefined);
   expect(scripts).toHaveLength(1);
 });
+
+test("the scripts come, too, where a browser tells of no paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/contact");
+  await page.waitForFunction(() => customElements.get("site-form") !== undefined);
+});
