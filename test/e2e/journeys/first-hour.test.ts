@@ -130,3 +130,20 @@ test("a number that is wrong is told once, at its field, and what was typed stay
   await expect(page.getByText("Write the number with digits and blanks", { exact: false })).toHaveCount(2);
   await expect(page.getByText("Please check these fields")).toHaveCount(0);
 });
+
+test("the demo brought back from two pages is back once, and the second is told in the steps", async ({
+  anotherSite,
+  page,
+}) => {
+  const { address } = await anotherSite({ DEMO: "on" });
+  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  const data = { withTriedOut: false, password: staffLogin.password };
+  const taken = await page.request.post(`${address}/api/Demo/Away`, { data });
+  expect(taken.status(), await taken.text()).toBe(200);
+  await page.goto(`${address}/control/start/demo`);
+  expect((await page.request.post(`${address}/api/Demo/Back`, { data: {} })).status()).toBe(200);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.getByText("There is nothing to bring back any more")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your first hour" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See what goes" })).toBeVisible();
+});
