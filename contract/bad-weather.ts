@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { calendarDate, line, optionalDate, optionalWholeNumber } from "./core/fields.ts";
+import { calendarDate, line, numberList, optionalDate, optionalWholeNumber } from "./core/fields.ts";
 import { byIdQuery, idData, largestId } from "./core/ids.ts";
 import { statusWord } from "./rules/status.ts";
 
@@ -16,6 +16,7 @@ export const weatherMessages = {
   none: "No accepted stay lies on these nights",
   tooMany: `These are more than ${mostStays} stays: choose fewer nights, or one place`,
   until: "Say until when they may arrive instead",
+  others: "Stays have come or gone meanwhile. Look at the list once more, then press again",
   undone: "This was taken back already",
 } as const;
 
@@ -41,6 +42,8 @@ const weatherForm = z
     what: statusWord(weatherActs, "Choose what is done"),
     reason: line("Say what the weather has shut").max(200, "At most 200 characters, please"),
     moveUntil: optionalDate(),
+    /** The ids of the stays that were looked at; where others lie on these nights by now, nothing is done. */
+    seen: numberList("seen lists the ids of stays", 1, largestId, mostStays + 1),
   })
   .check(order)
   .check(({ value, issues }) => {

@@ -27,6 +27,7 @@ export const paymentMessages = {
   unknownBooking: doesNotExist("booking"),
   whatFor: "Name one of bookingId, packageBookingId and cabBookingId",
   unknownCredit: "Write the reference of the stay whose money was kept, two letters and six signs",
+  meanwhile: "The payments have changed meanwhile. Look at the list, and save again if this is another one",
   creditForStays: "Money is kept for stays, and used for stays",
 } as const;
 
@@ -80,7 +81,8 @@ export type Paid = { [Name in keyof typeof paid]?: number | undefined };
 /**
  * The payment form; `paidOn` defaults to today. The same `reference` by the same method is the same money, and stored
  * once. Given back by `Credit` it is kept for a later stay; by `Credit` received it is used, `reference` being that of
- * the stay whose money was kept.
+ * the stay whose money was kept. `seenPaid` is what had come in when the form was opened, in whole rupees: where that is
+ * no longer so, somebody may have recorded the same money, and nothing is stored.
  */
 export const paymentForm = z
   .object({
@@ -93,6 +95,7 @@ export const paymentForm = z
     paidOn: optionalDate(),
     reference: lineOrNothing(60),
     note: lineOrNothing(200),
+    seenPaid: optionalWholeNumber("seenPaid is what had come in, in whole rupees", 0, largestId),
   })
   .check(namesOne);
 

@@ -19,14 +19,15 @@ type By = { username: string };
  * Lets all accepted stays of a place and dates move without a charge, or cancels them without one, and writes to each
  * guest: all of them or none. Returns how many.
  *
- * @throws conflict there is none, or there are too many for once
+ * @throws conflict there is none, there are too many for once, or others than were seen
  */
 export function actForWeather(services: Services, by: By, form: WeatherForm, sent: Submission) {
   return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
     const stays = await staysOn(transaction, form);
     if (stays.length === 0) throw new AppError("conflict", { message: weatherMessages.none });
     if (stays.length > mostStays) throw new AppError("conflict", { message: weatherMessages.tooMany });
-    const { what, reason, moveUntil = null } = form;
+    const { what, reason, moveUntil = null, seen } = form;
+    if (seen && !isSame(seen, stays)) throw new AppError("conflict", { message: weatherMessages.others });
     const own = within(services, transaction);
     for (const stay of stays) {
       if (what === "Cancel") await endIn(own, transaction, by, endOf(stay, reason));
@@ -49,6 +50,10 @@ export function actForWeather(services: Services, by: By, form: WeatherForm, sen
     );
     return { id, stays: stays.length };
   });
+}
+
+function isSame(seen: readonly number[], stays: readonly BookingRow[]): boolean {
+  return seen.length === stays.length && stays.every(({ id }) => seen.includes(id));
 }
 
 function endOf({ id }: BookingRow, reason: string) {

@@ -81,3 +81,58 @@ test("nights the wrong way about, and nights without a stay, are refused in word
   const none = await act({ from: "2032-01-01", to: "2032-01-02", what: "Cancel" });
   expect([none.status, none.message]).toEqual([409, "No accepted stay lies on these nights"]);
 });
+
+test("one of two acts taken back leaves what the other allows; the last takes it away, and only who comes is told", async () => {
+  const id = await enter("2030-09-01", "2030-09-03");
+  const move = async (moveUntil: string) =>
+    (
+      (await act({ from: "2030-09-01", to: "2030-09-03", what: "Move", moveUntil })).data as {
+        id: number;
+      }
+    ).id;
+  const leave = async () => (await read(id)).policy?.freeMoveUntil;
+  const { reference } = await read(id);
+  const told = async () =>
+    ((await staff("GET", `Notification?search=${reference}`)).data as { text: string }[]).length;
+  const [first, second] = [await move("2030-12-31"), await move("2030-11-30")];
+  const before = await told();
+  await staff("DELETE", `BadWeather?Id=${first}`);
+  expect([await leave(), await told()]).toEqual(["2030-11-30", before]);
+  const third = await move("2031-03-31");
+  await staff("DELETE", `BadWeather?Id=${third}`);
+  const [latest] = (await staff("GET", `Notification?search=${reference}`)).data as { text: string }[];
+  expect(await leave()).toBe("2030-11-30");
+  expect(latest?.text).toContain("to an arrival until Sat, 30 Nov 2030, as we wrote before");
+  await staff("POST", "Booking/ending", { id, ending: "Cancelled" });
+  const ended = await told();
+  await staff("DELETE", `BadWeather?Id=${second}`);
+  expect([await leave(), await told()]).toEqual([null, ended]);
+});
+
+test("a stay that was brought back and ended anew keeps its own end when the act is taken back", async () => {
+  const dates = { from: "2030-10-01", to: "2030-10-03" };
+  const id = await enter(dates.from, dates.to);
+  const done = await act({ ...dates, what: "Cancel" });
+  await staff("DELETE", `Booking/ending?Id=${id}`);
+  app.clock.forward(60);
+  await staff("POST", "Booking/ending", { id, ending: "Cancelled", reason: "The guest is ill" });
+  const { data } = await staff("DELETE", `BadWeather?Id=${(done.data as { id: number }).id}`);
+  const { reference, status } = await read(id);
+  expect(data).toEqual({ stays: 0, refused: [`${reference} was ended anew since, and stays as it is`] });
+  expect(status).toBe("Rejected");
+});
+
+test("a stay that came after the list was looked at is not cancelled unseen", async () => {
+  const dates = { from: "2030-11-01", to: "2030-11-03" };
+  const seen = await enter(dates.from, dates.to);
+  const since = await enter(dates.from, dates.to);
+  const refused = await act({ ...dates, what: "Cancel", seen: String(seen) });
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    "Stays have come or gone meanwhile. Look at the list once more, then press again",
+  ]);
+  expect((await read(seen)).status).toBe("Accepted");
+  expect((await act({ ...dates, what: "Cancel", seen: `${since},${seen}` })).data).toMatchObject({
+    stays: 2,
+  });
+});

@@ -1,5 +1,6 @@
 import { weatherMessages } from "#contract/bad-weather.ts";
-import { findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
 import { changeRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction, within } from "../db/transaction.ts";
@@ -9,7 +10,7 @@ import { daysOf, emailTo } from "../endings/ending-emails.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { noteMove } from "./act-for-weather.ts";
-import { markUndone, staysOfAct } from "./weather.queries.ts";
+import { markUndone, standingLeave, staysOfAct } from "./weather.queries.ts";
 
 type By = { username: string };
 
@@ -23,11 +24,11 @@ export async function undoWeather(services: Services, by: By, id: number) {
   const marked = await markUndone(services.db.executor, id, services.clock.now().toISOString());
   if (marked === undefined) throw notFound();
   if (!marked) throw new AppError("conflict", { message: weatherMessages.undone });
-  const { what, ids } = await staysOfAct(services.db.executor, id);
+  const { act, ids } = await staysOfAct(services.db.executor, id);
   const refused: string[] = [];
   for (const bookingId of ids) {
     const failure = await inTransaction(services.db, (transaction) =>
-      undoOne(within(services, transaction), transaction, by, what, bookingId),
+      undoOne(within(services, transaction), transaction, by, act, bookingId),
     ).catch(asReason);
     if (failure) refused.push(failure);
   }
@@ -43,22 +44,35 @@ async function undoOne(
   services: Services,
   transaction: Transaction,
   by: By,
-  what: "Move" | "Cancel",
+  act: { what: "Move" | "Cancel"; at: string },
   id: number,
 ): Promise<undefined> {
-  if (what === "Cancel") {
+  await lockBooking(services.db.engine, transaction, id);
+  const stay = await findBooking(transaction, id);
+  if (act.what === "Cancel") {
+    if (stay?.ended_at && stay.ended_at > act.at)
+      throw new AppError("conflict", {
+        message: `${stay.reference} was ended anew since, and stays as it is`,
+      });
     await takeBackIn(services, transaction, by, id);
     return;
   }
-  await lockBooking(services.db.engine, transaction, id);
-  const stay = await findBooking(transaction, id);
-  if (!stay || stay.free_move_until === null) return;
-  await changeRecord(transaction, "bookings", { id }, { free_move_until: null });
-  const said = `The weather has cleared: your stay at ${stay.hotel_name} stands as it was booked.`;
-  await queueEmails(
-    services,
-    transaction,
-    emailTo(stay, `Your booking ${stay.reference}`, [said, daysOf(stay)]),
-  );
-  await noteMove(services, transaction, by, stay, [stay.free_move_until, null]);
+  const left = await standingLeave(transaction, id);
+  if (!stay || stay.free_move_until === left) return;
+  await changeRecord(transaction, "bookings", { id }, { free_move_until: left });
+  if (stay.status === "Accepted") {
+    const subject = `Your booking ${stay.reference}`;
+    await queueEmails(
+      services,
+      transaction,
+      emailTo(stay, subject, [leaveInWords(stay, left), daysOf(stay)]),
+    );
+  }
+  await noteMove(services, transaction, by, stay, [stay.free_move_until, left]);
+}
+
+function leaveInWords({ hotel_name }: BookingRow, until: string | null): string {
+  return until === null
+    ? `The weather has cleared: your stay at ${hotel_name} stands as it was booked.`
+    : `You may move your stay at ${hotel_name} free of charge to an arrival until ${longDate(until)}, as we wrote before.`;
 }

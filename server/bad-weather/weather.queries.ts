@@ -70,10 +70,25 @@ export async function markUndone(db: Executor, id: number, now: string): Promise
   return known && false;
 }
 
+/** Until when what stands of all acts, the latest of them, lets a stay move free of charge; null where none does. */
+export async function standingLeave(db: Executor, bookingId: number): Promise<string | null> {
+  const latest = await db
+    .selectFrom("weather_stays")
+    .innerJoin("weather_acts", "weather_acts.id", "weather_stays.act_id")
+    .select("move_until")
+    .where("booking_id", "=", bookingId)
+    .where("what", "=", "Move")
+    .where("undone_at", "is", null)
+    .orderBy("weather_acts.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.move_until ?? null;
+}
+
 export async function staysOfAct(db: Executor, id: number) {
-  const { what } = await db
+  const act = await db
     .selectFrom("weather_acts")
-    .select("what")
+    .select(["what", "at"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const rows = await db
@@ -82,5 +97,5 @@ export async function staysOfAct(db: Executor, id: number) {
     .where("act_id", "=", id)
     .orderBy("booking_id")
     .execute();
-  return { what, ids: rows.map(({ booking_id }) => booking_id) };
+  return { act, ids: rows.map(({ booking_id }) => booking_id) };
 }

@@ -47,7 +47,7 @@ export function answerClaim(
     await answerClaimRow(transaction, id, {
       state,
       answered_at: now.toISOString(),
-      payment_id: payment?.id ?? null,
+      payment_id: payment?.id ?? claim.payment_id,
     });
     await recordChange(services, transaction, {
       by,

@@ -7,11 +7,11 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
 import type { Services } from "../services.ts";
 import { readClaimedFor } from "./claimed-for.ts";
-import { claimsOf, insertClaim } from "./claims.queries.ts";
+import { claimsOf, insertClaim, tellAgain } from "./claims.queries.ts";
 
 /**
  * Keeps a guest's word that money was sent for a stay, a package or a cab, and tells staff; it counts only once they
- * have found it. The same number told twice for one of them is one claim.
+ * have found it. The same number told twice for one of them is one claim; one that was not found is looked for again.
  *
  * @throws not_found no such link, or it has ended | conflict nothing is due, or too many were told of
  */
@@ -26,12 +26,14 @@ export async function claimPayment(services: Services, form: ClaimForm): Promise
     const reference = form.reference.replace(/[\s-]/g, "").toUpperCase();
     const told = await claimsOf(transaction, paidFor);
     const earlier = told.find((claim) => claim.reference === reference);
-    if (earlier) return { id: earlier.id };
+    if (earlier && earlier.state !== "Not found") return { id: earlier.id };
     if (!claimed.due) throw new AppError("conflict", { message: claimMessages.nothingDue });
-    if (told.length >= mostClaims) throw new AppError("conflict", { message: claimMessages.tooMany });
+    if (!earlier && told.length >= mostClaims)
+      throw new AppError("conflict", { message: claimMessages.tooMany });
     const created_at = services.clock.now().toISOString();
     const paise = toPaise(form.amount);
-    const id = await insertClaim(transaction, { paidFor, paise, reference, created_at });
+    const id = earlier?.id ?? (await insertClaim(transaction, { paidFor, paise, reference, created_at }));
+    if (earlier) await tellAgain(transaction, id, paise);
     const amount = formatRupees(form.amount);
     await queueEmails(services, transaction, [
       {

@@ -43,7 +43,7 @@ export function listClaims(db: Executor, paidFor: PaidFor | undefined) {
 export function claimsOf(db: Executor, { table, id }: PaidFor) {
   return db
     .selectFrom("payment_claims")
-    .select(["id", "reference"])
+    .select(["id", "reference", "state"])
     .where(paidKeys[table], "=", id)
     .execute();
 }
@@ -59,6 +59,11 @@ export async function insertClaim(db: Executor, { paidFor, ...claim }: NewClaim)
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A guest tells again of a payment that was not found. */
+export function tellAgain(db: Executor, id: number, paise: number) {
+  return db.updateTable("payment_claims").set({ state: "Said", paise }).where("id", "=", id).execute();
 }
 
 type Answer = { state: ClaimState; answered_at: string; payment_id: number | null };

@@ -152,3 +152,34 @@ test.each(["PackageBooking", "CabBooking"])(
     expect(change).toMatchObject({ by: "asha", title: expect.stringMatching(/(PKG|CAB)-/) });
   },
 );
+
+test("deleted, what was found waits for an answer again, for staff and guest; brought back it is found", async () => {
+  const { id, key } = await addStay();
+  const said = idOf(await claim(key));
+  const { paymentId } = (await answer(said, true)).data as PaymentClaim;
+  const ofGuest = async () =>
+    ((await app.call("GET", `PaymentClaim/ofGuest?key=${key}`)).data as PaymentClaim[])[0];
+  const isWaiting = async () => (await waiting()).some((one) => one.id === said);
+  await staff("DELETE", `Payment/byId?Id=${paymentId}`);
+  expect([await isWaiting(), (await ofGuest())?.state, await paid(id)]).toEqual([true, "Said", 0]);
+  await staff("PUT", `Payment/restore?Id=${paymentId}`);
+  expect([await isWaiting(), (await ofGuest())?.state, await paid(id)]).toEqual([false, "Found", 2250]);
+  await staff("DELETE", `Payment/byId?Id=${paymentId}`);
+  const denied = await answer(said, false);
+  expect([denied.status, denied.data]).toMatchObject([200, { state: "Not found", paymentId: null }]);
+  const again = (await answer(said, true)).data as PaymentClaim;
+  expect([again.state, again.paymentId === paymentId, await paid(id)]).toEqual(["Found", false, 2250]);
+});
+
+test("told of again, one that was not found is looked for again, with the amount that is said now", async () => {
+  const { key } = await addStay();
+  const said = await claim(key);
+  const { reference } = (await waiting()).find(({ id }) => id === idOf(said)) ?? {};
+  await answer(idOf(said), false);
+  expect((await waiting()).some(({ id }) => id === idOf(said))).toBe(false);
+  expect(idOf(await claim(key, { reference, amount: 1900 }))).toBe(idOf(said));
+  expect((await waiting()).filter(({ id }) => id === idOf(said))).toMatchObject([{ amount: 1900 }]);
+  await answer(idOf(said), true);
+  expect(idOf(await claim(key, { reference, amount: 5 }))).toBe(idOf(said));
+  expect((await staff("GET", `PaymentClaim`)).data).not.toMatchObject([{ id: idOf(said) }]);
+});

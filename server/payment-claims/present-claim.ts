@@ -14,7 +14,7 @@ export function presentClaim(row: ClaimRow): PaymentClaim {
     reference: row.reference,
     state: row.state,
     createdAt: row.created_at,
-    paymentId: row.payment_id,
+    paymentId: row.state === "Found" ? row.payment_id : null,
   };
 }
 

@@ -6,25 +6,28 @@ import { creditLeft } from "../bookings/credit-left.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
+import type { PaidFor } from "../paid-for.ts";
 import type { Services } from "../services.ts";
 import {
   findEarlyReturn,
   isRecordedSince,
   lockPaidFor,
+  markToldPayment,
   paidFor as readPaid,
   paidForOfPayment,
 } from "./payments.queries.ts";
 
 /**
- * Deletes a payment softly; it no longer counts.
+ * Deletes a payment softly; it no longer counts, and a guest's word about it waits for an answer again.
  *
  * @throws not_found | conflict when refunds would then exceed payments, one be dated before the first payment, or more of
  * a credit be used than was kept
  */
 export function deletePayment(services: Services, id: number): Promise<void> {
-  return changePayments(services, id, (transaction) =>
-    deleteRecord(transaction, "payments", id, services.clock.now().toISOString()),
-  );
+  return changePayments(services, id, async (transaction, paidFor) => {
+    await deleteRecord(transaction, "payments", id, services.clock.now().toISOString());
+    await markToldPayment(transaction, { paidFor, id, found: false });
+  });
 }
 
 /**
@@ -33,10 +36,11 @@ export function deletePayment(services: Services, id: number): Promise<void> {
  * @throws not_found | conflict as above, or when the same money was recorded since
  */
 export function restorePayment(services: Services, id: number): Promise<void> {
-  return changePayments(services, id, async (transaction) => {
+  return changePayments(services, id, async (transaction, paidFor) => {
     if (await isRecordedSince(transaction, id))
       throw new AppError("conflict", { message: "This money was recorded once more since" });
     await restoreRecord(transaction, "payments", id);
+    await markToldPayment(transaction, { paidFor, id, found: true });
   });
 }
 
@@ -44,7 +48,7 @@ export function restorePayment(services: Services, id: number): Promise<void> {
 function changePayments(
   services: Services,
   id: number,
-  change: (transaction: Transaction) => Promise<void>,
+  change: (transaction: Transaction, paidFor: PaidFor) => Promise<void>,
 ): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     const known = await paidForOfPayment(transaction, id);
@@ -54,7 +58,7 @@ function changePayments(
     if (creditOf !== null)
       await lockPaidFor(services.db.engine, transaction, { table: "bookings", id: creditOf });
     const earlyBefore = await findEarlyReturn(transaction, paidFor);
-    await change(transaction);
+    await change(transaction, paidFor);
     if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
     refuseBelowZero(
       (await readPaid(transaction, paidFor)) ?? 0,

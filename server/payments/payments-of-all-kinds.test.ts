@@ -113,3 +113,22 @@ test("bookings are narrowed to those that owe, that should have paid by today, a
   expect(await list("Overdue")).not.toContain(late);
   expect((await staff("GET", "Booking?money=soon")).status).toBe(400);
 });
+
+test("what was paid since the form was opened is looked at first; the same press again is the same payment", async () => {
+  for (const named of [
+    { bookingId: await enter() },
+    { cabBookingId: idOf(await app.call("POST", "CabBooking", cabFormFor())) },
+  ]) {
+    const form = { ...named, method: "Cash", seenPaid: 0 };
+    const headers = { "Idempotency-Key": `press-${Object.keys(named).join()}` };
+    const first = await staff("POST", "Payment", { amount: 2000, ...form }, headers);
+    const again = await staff("POST", "Payment", { amount: 2000, ...form }, headers);
+    expect([first.status, again.status, idOf(again)]).toEqual([201, 201, idOf(first)]);
+    const refused = await pay(form);
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      "The payments have changed meanwhile. Look at the list, and save again if this is another one",
+    ]);
+    expect((await pay({ ...form, seenPaid: 2000 })).status).toBe(201);
+  }
+});

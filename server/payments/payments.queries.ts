@@ -66,6 +66,18 @@ export async function isRecordedSince(db: Executor, id: number): Promise<boolean
   return found !== undefined;
 }
 
+type Told = { paidFor: PaidFor; id: number; found: boolean };
+
+/** What a guest told of and staff found in a payment: looked for again once that is deleted, found once it is back. */
+export async function markToldPayment(db: Executor, { paidFor, id, found }: Told): Promise<void> {
+  await db
+    .updateTable("payment_claims")
+    .set({ state: found ? "Found" : "Said" })
+    .where(paidKeys[paidFor.table], "=", paidFor.id)
+    .where("payment_id", "=", id)
+    .execute();
+}
+
 /** What a payment is for, deleted or not. */
 export async function paidForOfPayment(db: Executor, id: number) {
   const found = await db

@@ -2,7 +2,7 @@ import { paymentMessages, type PaymentForm } from "#contract/payments.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
-import { fieldError } from "../errors.ts";
+import { AppError, fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { creditOf } from "./credit.ts";
 import { paidFields, paidForOf } from "../paid-for.ts";
@@ -14,8 +14,8 @@ import { storePayment } from "./store-payment.ts";
  * once, and so is the same money by its reference.
  *
  * @throws invalid(bookingId, packageBookingId, cabBookingId) | invalid(paidOn) in the future, or a return before the
- * first payment | invalid(amount) refunds would exceed payments | conflict the reference is recorded for other money |
- * as `creditOf`
+ * first payment | invalid(amount) refunds would exceed payments | conflict the reference is recorded for other money, or
+ * something else was paid than was seen | as `creditOf`
  */
 export function recordPayment(services: Services, form: PaymentForm, submission: Submission) {
   return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
@@ -26,8 +26,10 @@ export function recordPayment(services: Services, form: PaymentForm, submission:
     const paidFor = paidForOf(form);
     if (!paidFor) throw fieldError("bookingId", paymentMessages.whatFor);
     await lockPaidFor(services.db.engine, transaction, paidFor);
-    if ((await readPaid(transaction, paidFor)) === undefined)
-      throw fieldError(paidFields[paidFor.table], paymentMessages.unknownBooking);
+    const paidBefore = await readPaid(transaction, paidFor);
+    if (paidBefore === undefined) throw fieldError(paidFields[paidFor.table], paymentMessages.unknownBooking);
+    if (form.seenPaid !== undefined && toPaise(form.seenPaid) !== paidBefore)
+      throw new AppError("conflict", { message: paymentMessages.meanwhile });
     const paise = direction === "Returned" ? -toPaise(amount) : toPaise(amount);
     const kept =
       method === "Credit" ? await creditOf(services, transaction, { paidFor, paise, reference }) : {};

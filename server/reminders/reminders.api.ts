@@ -1,3 +1,4 @@
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { mostReminders, type reminderEndpoints, reminderMessages } from "#contract/reminders.ts";
 import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
@@ -11,8 +12,10 @@ const shownFor = 3 * 86_400_000;
 export const reminderHandlers: Handlers<typeof reminderEndpoints> = {
   async list({ services }) {
     const { reminders } = await readSettings(services);
-    const since = new Date(services.clock.now().getTime() - shownFor).toISOString();
-    const open = await openReminders(services.db.executor, since, mostReminders);
+    const now = services.clock.now();
+    const since = new Date(now.getTime() - shownFor).toISOString();
+    const which = { today: todayInKashmir(now), since, most: mostReminders };
+    const open = await openReminders(services.db.executor, which);
     const data = open.map((reminder) => ({
       id: reminder.id,
       kind: reminder.kind,

@@ -73,8 +73,11 @@ export async function insertReminder(
   return inserted?.id;
 }
 
-/** Reminders since a moment that are still right and that nobody has ticked off, with what their texts need. */
-export function openReminders(db: Executor, since: string, most: number, id?: number) {
+/** All since a moment, at most so many, or one alone. */
+type WhichReminders = { today: CalendarDate } & ({ since: string; most: number } | { id: number });
+
+/** Reminders that are still right and that nobody has ticked off, with what their texts need. */
+export function openReminders(db: Executor, which: WhichReminders) {
   const isRight = (["balance", "arrival", "review"] as const).map(
     (kind) =>
       sql<boolean>`(reminders.kind = ${kind} and reminders.for_date = ${dates[kind]} and ${isWanted(kind)})`,
@@ -87,11 +90,15 @@ export function openReminders(db: Executor, since: string, most: number, id?: nu
     .select(["booking_id", "reference", "customer_name", "bookings.email", "bookings.phone"])
     .select(["arrival", "departure", "total_paise", "paid_paise", "hotels.name as hotel", "hotels.address"])
     .where(sql<boolean>`(${sql.join(isRight, sql` or `)})`);
+  // Who has arrived needs no word of the arrival.
+  query = query.where((eb) =>
+    eb.or([eb("reminders.kind", "<>", "arrival"), eb("reminders.for_date", ">=", which.today)]),
+  );
   query =
-    id === undefined
-      ? query.where("reminders.created_at", ">=", since).where("told_at", "is", null)
-      : query.where("reminders.id", "=", id);
-  return query.orderBy("reminders.id").limit(most).execute();
+    "id" in which
+      ? query.where("reminders.id", "=", which.id)
+      : query.where("reminders.created_at", ">=", which.since).where("told_at", "is", null).limit(which.most);
+  return query.orderBy("reminders.id").execute();
 }
 
 export type OpenReminder = Awaited<ReturnType<typeof openReminders>>[number];

@@ -152,3 +152,15 @@ test("a review by the link after a stay is of a guest who stayed, once; by a mad
     .execute();
   expect(kept.map(({ body }) => body.includes(key ?? "?"))).toEqual([false]);
 });
+
+test("what is said before an arrival is not sent to a guest who has arrived", async () => {
+  await setReminders({ balanceDays: "", reviewDays: "" });
+  await addStay("2030-06-03", "2030-06-09");
+  await run();
+  app.clock.forward(2 * 86_400);
+  expect(await toSend()).toMatchObject([{ kind: "arrival" }]);
+  app.clock.forward(43_200);
+  expect(await toSend()).toEqual([]);
+  await run();
+  expect(await mails()).toEqual([]);
+});

@@ -76,7 +76,7 @@ function tell(
     });
     if (id === undefined) return false;
     // Read once more: the stay may have changed since it was found.
-    const [reminder] = await openReminders(transaction, "", 1, id);
+    const [reminder] = await openReminders(transaction, { today: todayInKashmir(services.clock.now()), id });
     if (!reminder?.email) return reminder !== undefined;
     const text = toGuest(reminder.customer_name, [textFor(reminder, settings, services.publicUrl)]);
     const { reference, email: recipient } = reminder;
@@ -88,9 +88,10 @@ function tell(
   });
 }
 
-async function withdrawWrong({ db }: Services): Promise<void> {
+async function withdrawWrong({ db, clock }: Services): Promise<void> {
+  const today = todayInKashmir(clock.now());
   for (const { outboxId, reminderId } of await waitingReminders(db.executor)) {
-    const [right] = await openReminders(db.executor, "", 1, reminderId);
+    const [right] = await openReminders(db.executor, { today, id: reminderId });
     if (!right) await withdrawEmail(db.executor, outboxId);
   }
 }

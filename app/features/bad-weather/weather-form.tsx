@@ -34,6 +34,7 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
         {Object.entries(asked).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <input type="hidden" name="seen" value={stays.map(({ id }) => id).join()} />
         <input type="hidden" name="key" value={idempotencyKey} />
         <ChipsField
           name="what"

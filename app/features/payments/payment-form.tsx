@@ -52,6 +52,7 @@ export function PaymentForm({
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
         <input type="hidden" name={paidAs} value={id} />
+        <input type="hidden" name="seenPaid" value={paid} />
         <input type="hidden" name="key" value={start["key"]} />
         {paid > 0 ? (
           <ChipsField label="The money" options={directions} required {...field("direction")} />

@@ -21,7 +21,7 @@ type PaymentPanelProps = {
 /** A booking's money: the bar, what is due, the form for more, and what came in so far. */
 export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) {
   const recorded = payments.map(({ id }) => id).join();
-  const fold = useFoldAfter(recorded);
+  const fold = useFoldAfter(recorded, form.refusal !== undefined);
   return (
     <section aria-label="Payment" className="mb-5">
       <PaymentBar stay={booking} />

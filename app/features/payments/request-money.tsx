@@ -37,7 +37,7 @@ export function RequestMoney({
   const total = record.total === null ? "No total agreed yet" : `${formatRupees(record.total)} agreed`;
   const isOpen = record.total === null && record.paid === 0;
   const recorded = payments.map(({ id }) => id).join();
-  const fold = useFoldAfter(recorded);
+  const fold = useFoldAfter(recorded, form.refusal !== undefined);
   return (
     <section aria-label="Payment" className="my-5">
       <ClaimList claims={claims} />

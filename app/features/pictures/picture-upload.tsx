@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
+import { type DragEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Form, useNavigate, useRevalidator } from "react-router";
 import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -30,6 +30,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const [problem, setProblem] = useState(refusal);
   const [isOver, setOver] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const uploads = useUploads(owner, ({ message, isAll }) => {
     if (isAll) {
       setProblem(undefined);
@@ -43,6 +44,17 @@ export function PictureUpload(props: PictureUploadProps) {
   function choose(files: Iterable<File> | null): void {
     setProblem(files ? uploads.add(files) : undefined);
   }
+
+  function takeChosen(input: HTMLInputElement): void {
+    choose(input.files);
+    input.value = "";
+  }
+
+  // What was chosen before the page's scripts were there, which then hide the field with its names.
+  const takeEarly = useEffectEvent(() => {
+    if (field.current?.files?.length) takeChosen(field.current);
+  });
+  useEffect(() => takeEarly(), []);
 
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -78,16 +90,14 @@ export function PictureUpload(props: PictureUploadProps) {
         </span>
         <span className="text-xs text-ink3">JPEG, PNG, WebP, AVIF or GIF, up to 15 MB each</span>
         <input
+          ref={field}
           id={id}
           type="file"
           name="image"
           accept="image/*"
           multiple
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => {
-            choose(event.target.files);
-            event.target.value = "";
-          }}
+          onChange={(event) => takeChosen(event.target)}
           className={isHydrated ? "sr-only" : "w-full min-w-0"}
         />
       </label>

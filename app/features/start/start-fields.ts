@@ -1,3 +1,4 @@
+import type { FieldErrors } from "#contract/core/errors.ts";
 import type { Settings, TextSection } from "#contract/settings.ts";
 import { weekDays, hourFields } from "#contract/rules/opening-hours.ts";
 import { settingGroups } from "#app/features/settings/setting-fields.ts";
@@ -23,6 +24,7 @@ function pick(section: TextSection, heading: string, names: readonly string[]): 
 }
 
 const desks = ["booking", "general", "technical"];
+const ofDesks = new Set(desks.flatMap((desk) => [`${desk}Phone`, `${desk}Messaging`, `${desk}Email`]));
 const socials = ["facebook", "instagram", "youtube", "x"];
 const second = ["secondLabel", "secondStreet", "secondCity", "secondPinCode"];
 const nothing = (names: readonly string[]): Texts => Object.fromEntries(names.map((name) => [name, ""]));
@@ -105,4 +107,9 @@ export function startValues(asked: AskedSection, settings: Settings): Texts & { 
   const { section, begins } = askedSections[asked];
   const version = settings.versions[section];
   return { ...(version > 0 ? settings[section] : begins), version: String(version) };
+}
+
+/** What is wrong with the fields of a step: a desk's number, which is the company's and has no field here, is said once. */
+export function errorsOfStep(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !ofDesks.has(name)));
 }

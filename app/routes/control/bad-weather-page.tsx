@@ -5,6 +5,7 @@ import { readWeather } from "#app/features/bad-weather/read-weather.ts";
 import { WeatherActs } from "#app/features/bad-weather/weather-acts.tsx";
 import { WeatherForm } from "#app/features/bad-weather/weather-form.tsx";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
+import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -19,6 +20,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return answerWeather(context.get(apiContext), await request.formData());
 }
+
+export const shouldRevalidate = alwaysRevalidate;
 
 export const meta = controlPageMeta;
 

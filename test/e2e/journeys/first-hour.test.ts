@@ -1,4 +1,4 @@
-import { expect, signInByForm, test } from "../support/site.ts";
+import { expect, signInByForm, staffLogin, test } from "../support/site.ts";
 
 const phone = { width: 390, height: 844 };
 const company = {
@@ -110,4 +110,40 @@ test("the demo goes with one press, told before, and comes back; visits and empt
   await expect(page.getByRole("heading", { name: "Visits", exact: true })).toBeVisible();
   await expect(page.getByText("0 of 1 sent")).toBeVisible();
   await accessible(page, "main");
+});
+
+test("a number that is wrong is told once, at its field, and what was typed stays", async ({
+  anotherSite,
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { address } = await anotherSite({ DEMO: "off" });
+  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  await page.goto(`${address}/control/start/company`);
+  for (const [label, value] of Object.entries({ ...company, WhatsApp: "ask Asha" }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("button", { name: "Save" }).click();
+  const number = page.getByRole("textbox", { name: "WhatsApp" });
+  await expect(number).toHaveAttribute("aria-invalid", "true");
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue("ask Asha");
+  await expect(page.getByText("Write the number with digits and blanks", { exact: false })).toHaveCount(2);
+  await expect(page.getByText("Please check these fields")).toHaveCount(0);
+});
+
+test("the demo brought back from two pages is back once, and the second is told in the steps", async ({
+  anotherSite,
+  page,
+}) => {
+  const { address } = await anotherSite({ DEMO: "on" });
+  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  const data = { withTriedOut: false, password: staffLogin.password };
+  const taken = await page.request.post(`${address}/api/Demo/Away`, { data });
+  expect(taken.status(), await taken.text()).toBe(200);
+  await page.goto(`${address}/control/start/demo`);
+  expect((await page.request.post(`${address}/api/Demo/Back`, { data: {} })).status()).toBe(200);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.getByText("There is nothing to bring back any more")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your first hour" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See what goes" })).toBeVisible();
 });

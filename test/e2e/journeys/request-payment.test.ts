@@ -1,4 +1,7 @@
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "../support/site.ts";
+
+const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 
 test("money for a package is recorded once: the form folds away behind it, and nothing is said twice before", async ({
   signedIn: page,
@@ -18,4 +21,35 @@ test("money for a package is recorded once: the form folds away behind it, and n
   await expect(fold).toContainText("No total agreed yet, ₹5,000 received");
   await expect(payment.getByRole("button", { name: "Save payment" })).toBeHidden();
   await expect(fold).toBeFocused();
+});
+
+test("money that a colleague has recorded meanwhile is shown before it is recorded again; what was typed stays", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dates = { checkInDate: inDays(130), checkOutDate: inDays(132), adults: 2, chlids: 0 };
+  const guest = { customerName: "Parveena Malik", email: "", phoneNo: "5550000078", status: "Accepted" };
+  const asked = await page.request.post("/api/Booking/desk", { data: { hotelId: 1, ...dates, ...guest } });
+  const { id } = (await asked.json()).data as { id: number };
+  await page.goto(`/control/view-bookings?view=${id}`);
+  const sheet = page.getByRole("dialog");
+  const payment = sheet.getByRole("region", { name: "Payment" });
+  await expect.poll(() => sheet.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+  await payment.getByText("Record payment").click();
+  await payment.getByLabel("Amount, ₹").fill("1,200");
+  await payment.getByLabel("Note").fill("Brought by the driver");
+  const theirs = { bookingId: id, amount: 1200, method: "Cash" };
+  expect((await page.request.post("/api/Payment", { data: theirs })).status()).toBe(201);
+  const list = payment.getByRole("list", { name: "Payments" });
+  const save = payment.getByRole("button", { name: "Save payment" });
+  await save.click();
+  await expect(payment.getByRole("alert")).toContainText("The payments have changed meanwhile");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(payment.getByLabel("Note")).toHaveValue("Brought by the driver");
+  await expect(payment.getByLabel("Amount, ₹")).toHaveValue("1,200");
+  await payment.getByLabel("Amount, ₹").fill("300");
+  await save.dblclick();
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expect(save).toBeHidden();
+  await expect(list).toContainText("Brought by the driver");
 });

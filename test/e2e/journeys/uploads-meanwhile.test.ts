@@ -64,3 +64,19 @@ test("who has gone on to another page stays there when the pictures have arrived
   await expect(page.getByText("Image uploaded successfully").first()).toBeVisible();
   await expect(page).toHaveURL(/view-bookings/);
 });
+
+test("a picture that was chosen before the page's scripts were there is named, and sent", async ({
+  signedIn: page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/control/add-hotel-images/2", { waitUntil: "commit" });
+  await page.locator("input[type=file]").setInputFiles([picture("early.png")]);
+  scripts.resolve();
+  await expect(page.getByRole("button", { name: "Leave out early.png" })).toBeVisible();
+  await page.getByRole("button", { name: "Upload Image" }).click();
+  await expect(page.getByText("Image uploaded successfully").first()).toBeVisible();
+});

@@ -8,7 +8,12 @@ import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { BackToSteps } from "#app/features/start/back-to-steps.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
-import { type AskedSection, askedSections, startValues } from "#app/features/start/start-fields.ts";
+import {
+  type AskedSection,
+  askedSections,
+  startValues,
+  errorsOfStep,
+} from "#app/features/start/start-fields.ts";
 import { startWords } from "#app/features/start/start-words.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { TextLink } from "#app/ui/link.tsx";
@@ -38,7 +43,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const reply = await confirmFirst(api, typed, () => save(api, asked, body));
   if (reply.ok) throw redirectWithToast("/control/start", reply.message);
   const { message, errors, status } = reply;
-  return data({ values: { version: "0", ...values }, message, errors }, { status });
+  const told = { values: { version: "0", ...values }, message, errors: errorsOfStep(errors) };
+  return data(told, { status });
 }
 
 function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {

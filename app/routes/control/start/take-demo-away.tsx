@@ -24,7 +24,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { demo } = api;
   const form = await request.formData();
   if (form.get("intent") === "back") {
-    const { message, data: back } = orErrorPage(await demo.bringBack());
+    const reply = await demo.bringBack();
+    // A colleague was quicker, or the day is over: the steps say how it stands.
+    if (!reply.ok && reply.status === 409)
+      throw redirectWithToast("/control/start", reply.message, { isInfo: true });
+    const { message, data: back } = orErrorPage(reply);
     const left = back.left > 0 ? `. ${back.left} stays are in the bin: their rooms were given away` : "";
     throw redirectWithToast("/control/start", `${message}: ${countWords(back.counts)}${left}`);
   }

@@ -1,0 +1,34 @@
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
+const dates = { checkInDate: inDays(120), checkOutDate: inDays(122) };
+
+async function acceptStay({ request }: Page, customerName: string) {
+  const form = { hotelId: 1, ...dates, adults: 2, chlids: 0, customerName, phoneNo: "5550000077" };
+  const reply = await request.post("/api/Booking/desk", { data: { ...form, email: "", status: "Accepted" } });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return ((await reply.json()) as { data: { id: number } }).data.id;
+}
+
+test("a stay that a colleague enters meanwhile is shown before it is cancelled with the others; what was typed stays", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await acceptStay(page, "Shabir Wani");
+  await page.goto(`/control/bad-weather?placeId=&from=${dates.checkInDate}&to=${dates.checkOutDate}`);
+  const since = await acceptStay(page, "Haleema Rather");
+  await page.getByText("Cancel, nothing is charged").click();
+  await page.getByLabel("What the weather has shut").fill("A slide on the road");
+  await page.getByRole("button", { name: "Write to 1 guest" }).click();
+  await expect(page.getByRole("alert")).toContainText("Stays have come or gone meanwhile");
+  await expect(page.getByRole("listitem").filter({ hasText: "Haleema Rather" })).toBeVisible();
+  const stored = async () => (await (await page.request.get(`/api/Booking/byId?Id=${since}`)).json()).data;
+  expect((await stored()).ending).toBeNull();
+  await expect(page.getByLabel("What the weather has shut")).toHaveValue("A slide on the road");
+  await expect(page.getByLabel("Cancel, nothing is charged")).toBeChecked();
+  await page.getByRole("button", { name: "Write to 2 guests" }).click();
+  await expect(page.getByText("Cancelled, 2 stays")).toBeVisible();
+  expect((await stored()).ending).toBe("Cancelled");
+});
