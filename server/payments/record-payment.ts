@@ -1,5 +1,5 @@
 import { paymentMessages, type PaymentForm } from "#contract/payments.ts";
-import { toPaise } from "#contract/rules/money.ts";
+import { toPaise, toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { AppError, fieldError } from "../errors.ts";
@@ -28,7 +28,7 @@ export function recordPayment(services: Services, form: PaymentForm, submission:
     await lockPaidFor(services.db.engine, transaction, paidFor);
     const paidBefore = await readPaid(transaction, paidFor);
     if (paidBefore === undefined) throw fieldError(paidFields[paidFor.table], paymentMessages.unknownBooking);
-    if (form.seenPaid !== undefined && toPaise(form.seenPaid) !== paidBefore)
+    if (form.seenPaid !== undefined && form.seenPaid !== toRupees(paidBefore))
       throw new AppError("conflict", { message: paymentMessages.meanwhile });
     const paise = direction === "Returned" ? -toPaise(amount) : toPaise(amount);
     const kept =
