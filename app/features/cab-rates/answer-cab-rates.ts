@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
+import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { orErrorPage, typedFields } from "#app/reply.ts";
+import { journeyName, pricesInWords } from "./cab-rate-words.ts";
 
 const page = "/control/cab-rates";
 
@@ -30,5 +32,10 @@ export async function answerCabRates(api: Client, request: Request) {
     ? await api.cabRates.change({ id: Number(id), body })
     : await api.cabRates.create({ body, idempotencyKey: key });
   if (reply.ok) throw redirectWithToast(page, reply.message);
-  return refused(reply, intent, typed);
+  const read = () => api.cabRates.byId({ query: fromForm({ id }) });
+  const told = await tellStored(reply, typed["version"] ?? "", read, (now) => ({
+    words: [`${journeyName(now)}, ${pricesInWords(now)}`, now.note].filter(Boolean).join(", "),
+    version: String(now.version),
+  }));
+  return refused(told, intent, { ...typed, version: told.version });
 }

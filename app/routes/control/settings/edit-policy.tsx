@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { fromForm } from "#contract/client.ts";
+import type { Policy } from "#contract/policy.ts";
 import { apiContext } from "#app/context.ts";
+import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { PolicyForm } from "#app/features/settings/policy-form.tsx";
-import { readTerms, termsTexts } from "#app/features/settings/policy-rows.ts";
+import { readTerms, termsInWords, termsTexts } from "#app/features/settings/policy-rows.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-policy";
 
@@ -38,14 +40,31 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The form of another house has no house until one is chosen: its terms are not those of all houses.
   const isNew = form.get("form") === "new";
   const isOfHouse = isNew || hotelId !== "";
-  if (isNew && hotelId === "")
-    return data({ texts, isNew, message: undefined, errors: { hotelId: "Choose a house" } }, { status: 400 });
+  if (isNew && hotelId === "") {
+    const errors = { hotelId: "Choose a house" };
+    return data({ texts, isNew, message: undefined, errors, version: undefined }, { status: 400 });
+  }
   const houses = form.get("intent") === "remove" ? others : [...others, { hotelId, ...terms }];
   const body = isOfHouse ? { ...policy, houses } : terms;
-  const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version: form.get("version") }) });
+  const version = form.get("version");
+  const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version }) });
   if (reply.ok) throw redirectWithToast("/control/settings/policy", reply.message);
-  const { status, message, errors } = reply;
-  return data({ texts, isNew, message, errors: errorsOfTerms(errors) }, { status });
+  const told = await tellStored(
+    reply,
+    typeof version === "string" ? version : "",
+    api.settings.all,
+    (now) => ({
+      words: isOfHouse ? termsOfHouse(now.policy, hotelId) : termsInWords(now.policy),
+      version: String(now.versions.policy),
+    }),
+  );
+  const { status, message, errors } = told;
+  return data({ texts, isNew, message, errors: errorsOfTerms(errors), version: told.version }, { status });
+}
+
+function termsOfHouse({ houses }: Policy, hotelId: string): string {
+  const own = houses.find((house) => String(house.hotelId) === hotelId);
+  return own ? termsInWords(own) : "no terms of its own for this house";
 }
 
 /** Faults by the names of the form's fields: those of a house stand below `houses`. */
@@ -64,6 +83,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
     const hasFields = Object.keys(actionData.errors).length > 0;
     return {
       terms: actionData.texts,
+      ...(actionData.version !== undefined && { version: actionData.version }),
       errors: actionData.errors,
       message: hasFields ? undefined : actionData.message,
     };
