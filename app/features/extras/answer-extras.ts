@@ -4,6 +4,7 @@ import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { stillOpen } from "#app/features/navigation/still-open.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { readAll } from "#app/read-all.ts";
 import { typedFields } from "#app/reply.ts";
@@ -35,7 +36,10 @@ export async function answerExtras(api: Client, request: Request) {
   if (intent === "delete") {
     const reply = await api.extras.remove({ query: fromForm({ id }) });
     const undo = reply.ok ? { kind: "extras" as const, id: Number(id) } : undefined;
-    throw redirectWithToast(page, reply.message, { undo, isInfo: !reply.ok });
+    throw redirectWithToast(stillOpen(page, "extra", request, id), reply.message, {
+      undo,
+      isInfo: !reply.ok,
+    });
   }
   if (intent !== "save") throw data({ message: "The page has no such form" }, { status: 400 });
   const price = (fields["price"] ?? "").replace(/[₹,\s]/g, "");
