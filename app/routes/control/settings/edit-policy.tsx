@@ -5,6 +5,7 @@ import { apiContext } from "#app/context.ts";
 import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PolicyForm } from "#app/features/settings/policy-form.tsx";
 import { readTerms, termsInWords, termsTexts } from "#app/features/settings/policy-rows.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -75,8 +76,10 @@ function errorsOfTerms(errors: Record<string, string>): Record<string, string> {
   return Object.fromEntries(named);
 }
 
+/** Each form begins anew when its own terms are others, and stays as it is typed when those of another house are saved. */
 export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { version, terms, own, others } = loaderData;
+  const added = useTimesSaved((form) => form.get("form") === "new", actionData !== undefined);
   const refusalOf = (hotelId: string, isNew = false) => {
     if (!actionData || actionData.isNew !== isNew) return { errors: {} };
     if (!isNew && actionData.texts.hotelId !== hotelId) return { errors: {} };
@@ -94,13 +97,13 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
         <h2 id="all-houses" className="mb-4 text-card">
           All houses
         </h2>
-        <PolicyForm key={version} id="policy" {...{ terms, version }} {...refusalOf("")} />
+        <PolicyForm key={JSON.stringify(terms)} id="policy" {...{ terms, version }} {...refusalOf("")} />
       </section>
       {own.map((house) => (
         <section key={house.terms.hotelId} className="rounded-panel border border-line bg-surface p-6">
           <h2 className="mb-4 text-card">{house.name}</h2>
           <PolicyForm
-            key={version}
+            key={JSON.stringify(house.terms)}
             id={`policy-${house.terms.hotelId}`}
             {...{ terms: house.terms, version }}
             {...refusalOf(house.terms.hotelId)}
@@ -113,7 +116,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
           <summary className="cursor-pointer font-semibold">A house with terms of its own</summary>
           <div className="pt-4">
             <PolicyForm
-              key={version}
+              key={added}
               id="policy-new"
               {...{ terms, version }}
               {...refusalOf("", true)}
