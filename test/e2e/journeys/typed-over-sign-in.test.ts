@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPalette } from "../support/open-palette.ts";
 import { expect, staffLogin, test } from "../support/site.ts";
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem("kept-form"));
@@ -66,4 +67,18 @@ test("never a password, and nothing for another account", async ({ signedIn: pag
   await signInAgain(page);
   await expect.poll(() => kept(page)).toBe(null);
   await expect(form.getByLabel("Username")).toHaveValue("");
+});
+
+test("whoever looks for something with the palette after the session ended comes back to the page", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/control/view-bookings?status=New", { waitUntil: "networkidle" });
+  const palette = await openPalette(page);
+  await page.context().clearCookies();
+  await palette.pressSequentially("zo");
+  await expect(page).toHaveURL(/\/control\/login/);
+  await page.getByLabel("Username").fill(staffLogin.username);
+  await page.getByLabel("Password").fill(staffLogin.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/control\/view-bookings\?status=New$/);
 });
