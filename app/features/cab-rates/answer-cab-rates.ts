@@ -1,8 +1,11 @@
 import { data } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
+import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { stillOpen } from "#app/features/navigation/still-open.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { orErrorPage, typedFields } from "#app/reply.ts";
+import { journeyName, pricesInWords } from "./cab-rate-words.ts";
 
 const page = "/control/cab-rates";
 
@@ -22,7 +25,7 @@ export async function answerCabRates(api: Client, request: Request) {
   if (intent === "delete") {
     const reply = await api.cabRates.remove({ query: fromForm({ id }) });
     const undo = reply.ok ? { kind: "cabRates" as const, id: Number(id) } : undefined;
-    throw redirectWithToast(page, reply.message, { undo, isInfo: !reply.ok });
+    throw redirectWithToast(stillOpen(page, "rate", request, id), reply.message, { undo, isInfo: !reply.ok });
   }
   if (intent !== "save") throw data({ message: "The page has no such form" }, { status: 400 });
   const body = fromForm(fields);
@@ -30,5 +33,10 @@ export async function answerCabRates(api: Client, request: Request) {
     ? await api.cabRates.change({ id: Number(id), body })
     : await api.cabRates.create({ body, idempotencyKey: key });
   if (reply.ok) throw redirectWithToast(page, reply.message);
-  return refused(reply, intent, typed);
+  const read = () => api.cabRates.byId({ query: fromForm({ id }) });
+  const told = await tellStored(reply, typed["version"] ?? "", read, (now) => ({
+    words: [`${journeyName(now)}, ${pricesInWords(now)}`, now.note].filter(Boolean).join(", "),
+    version: String(now.version),
+  }));
+  return refused(told, intent, { ...typed, version: told.version });
 }

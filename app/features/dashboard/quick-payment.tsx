@@ -14,6 +14,7 @@ export function QuickPayment({ stay, idempotencyKey }: { stay: Booking; idempote
   if (!due || due <= 0) return null;
   return (
     <Form
+      id={`pay-${id}`}
       method="post"
       action={requestHref({ kind: "bookings", id })}
       preventScrollReset

@@ -2,10 +2,13 @@ import { data } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
 import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { stillOpen } from "#app/features/navigation/still-open.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { readAll } from "#app/read-all.ts";
 import { typedFields } from "#app/reply.ts";
+import { extraInWords } from "./extra-words.ts";
 
 const page = "/control/extras";
 
@@ -33,7 +36,10 @@ export async function answerExtras(api: Client, request: Request) {
   if (intent === "delete") {
     const reply = await api.extras.remove({ query: fromForm({ id }) });
     const undo = reply.ok ? { kind: "extras" as const, id: Number(id) } : undefined;
-    throw redirectWithToast(page, reply.message, { undo, isInfo: !reply.ok });
+    throw redirectWithToast(stillOpen(page, "extra", request, id), reply.message, {
+      undo,
+      isInfo: !reply.ok,
+    });
   }
   if (intent !== "save") throw data({ message: "The page has no such form" }, { status: 400 });
   const price = (fields["price"] ?? "").replace(/[₹,\s]/g, "");
@@ -42,6 +48,12 @@ export async function answerExtras(api: Client, request: Request) {
     ? await api.extras.change({ id: Number(id), body })
     : await api.extras.create({ body, idempotencyKey: key });
   if (reply.ok) throw redirectWithToast(page, reply.message);
-  const { to, ...errors } = reply.errors;
-  return refused({ ...reply, errors: to ? { ...errors, last: to } : errors }, intent, typed);
+  const read = () => api.extras.byId({ query: fromForm({ id }) });
+  const told = await tellStored(reply, typed["version"] ?? "", read, (now) => ({
+    words: `${now.name}, ${extraInWords(now)}`,
+    version: String(now.version),
+  }));
+  const { to, ...errors } = told.errors;
+  const { version } = told;
+  return refused({ ...told, errors: to ? { ...errors, last: to } : errors }, intent, { ...typed, version });
 }

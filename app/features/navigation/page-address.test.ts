@@ -19,3 +19,9 @@ test("who signs in comes back to the page, not to its data", () => {
   const request = requestOf("/control/queries.data?page=2&_routes=root");
   expect(withWayBack("/control/login", request)).toBe("/control/login?to=%2Fcontrol%2Fqueries%3Fpage%3D2");
 });
+
+test("whoever asked for something beside a page comes back to the page", () => {
+  const asked = new URLSearchParams({ words: "zooni", askedFrom: "/control/queries?page=2" });
+  const request = requestOf(`/control/find.data?${asked}`);
+  expect(withWayBack("/control/login", request)).toBe("/control/login?to=%2Fcontrol%2Fqueries%3Fpage%3D2");
+});

@@ -6,7 +6,11 @@ export function wayBack(to: string | null | undefined): string {
   return localPath(to, "/control/", "/control/dashboard");
 }
 
-/** The address of a page that comes back to where the request wanted to go. */
+/** Names the page that somebody is on, in the address of what it asks for beside. */
+export const askedFrom = "askedFrom";
+
+/** The address of a page that comes back to where the request wanted to go, or to the page that asked for it beside. */
 export function withWayBack(page: string, request: Request): string {
-  return `${page}?to=${encodeURIComponent(pageAddress(request))}`;
+  const to = new URL(request.url).searchParams.get(askedFrom) ?? pageAddress(request);
+  return `${page}?to=${encodeURIComponent(to)}`;
 }

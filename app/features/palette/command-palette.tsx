@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { logoutHref, submitLogout } from "#app/features/navigation/logout-link.tsx";
+import { askedFrom } from "#app/features/navigation/way-back.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { findPages } from "./find-pages.ts";
@@ -28,9 +29,9 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState("");
   const [active, setActive] = useState(0);
-  const records = useRecords(words);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const records = useRecords(words, pathname + search);
   /** What was last open; nothing is drawn before somebody opens it, for it is in every page. */
   const [recent, setRecent] = useState<Found[] | null>(null);
   useRecentPages();
@@ -128,16 +129,14 @@ function foundWords(count: number): string {
 }
 
 /** Records by the words, a moment after the last letter; `null` when they could not be read. */
-function useRecords(words: string): Found[] | null {
+function useRecords(words: string, page: string): Found[] | null {
   const { load, data } = useFetcher<{ words: string; records: Found[] | null }>();
   useEffect(() => {
     if (words.trim() === "") return undefined;
-    const timer = setTimeout(
-      () => void load(`/control/find?words=${encodeURIComponent(words)}`),
-      waitForMore,
-    );
+    const asked = new URLSearchParams({ words, [askedFrom]: page });
+    const timer = setTimeout(() => void load(`/control/find?${asked}`), waitForMore);
     return () => clearTimeout(timer);
-  }, [words, load]);
+  }, [words, page, load]);
   // An answer to earlier letters is not shown under later ones.
   return data && data.words === words ? data.records : [];
 }

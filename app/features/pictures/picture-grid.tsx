@@ -91,6 +91,7 @@ function PictureCard({ picture, confirmText, place }: PictureCardProps) {
             variant="destructive-ghost"
             className="ms-auto"
             aria-label={`Delete ${name}`}
+            data-goes-on=""
           >
             Delete
           </DialogButton>

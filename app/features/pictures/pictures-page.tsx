@@ -1,5 +1,6 @@
 import type { Upload } from "#contract/uploads.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useFocusNext } from "#app/features/navigation/use-focus-back.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 import { PictureUpload } from "./picture-upload.tsx";
 import type { PictureOwner } from "./send-picture.ts";
@@ -14,6 +15,7 @@ type PicturesPageProps = {
 
 /** Upload above, what is stored below: the page of a hotel's or a room's pictures. */
 export function PicturesPage({ owner, pictures, ...upload }: PicturesPageProps) {
+  useFocusNext(pictures.map(({ id }) => id));
   return (
     <div className="grid gap-6">
       <section aria-label="Upload" className="rounded-panel border border-line bg-surface p-5">

@@ -18,6 +18,12 @@ const fields = [
 type Values = Pick<PlacePage, (typeof fields)[number]["name"] | "version">;
 type PlacePageFormProps = { values: Values; errors: FieldErrors; message?: string | undefined };
 
+/** Each text of the page after its name. */
+export function placePageInWords(page: PlacePage): string {
+  const said = fields.filter(({ name }) => page[name] !== "");
+  return said.map(({ name, label }) => `${label}: “${page[name]}”`).join("; ") || "nothing";
+}
+
 /** What the page of a place says; what is left empty is not on it. */
 export function PlacePageForm({ values, errors, message }: PlacePageFormProps) {
   const isSaving = useNavigation().state !== "idle";

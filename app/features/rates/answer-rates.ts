@@ -6,6 +6,7 @@ import { longestSeason, seasonForm } from "#contract/rate-periods.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { stillOpen } from "#app/features/navigation/still-open.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { copiedWords, copiesInto } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
@@ -33,7 +34,8 @@ export async function answerRates(api: Client, request: Request) {
   if (intent === "delete") {
     const reply = await api.ratePeriods.remove({ query: fromForm({ id }) });
     const undo = reply.ok ? { kind: "ratePeriods" as const, id: Number(id) } : undefined;
-    throw redirectWithToast(ratesHref(here), reply.message, { undo, isInfo: !reply.ok });
+    const to = stillOpen(ratesHref(here), "season", request, id);
+    throw redirectWithToast(to, reply.message, { undo, isInfo: !reply.ok });
   }
   if (intent === "copy") throw await copyLastYear(api, here);
   if (intent === "preview") return tellPreview(api, here.hotel, values);

@@ -23,6 +23,13 @@ const modes = [
   { value: "test", label: "Test: no money moves" },
 ];
 
+/** `Razorpay, test: no money moves, key rzp_1`; secrets are never told. */
+export function gatewayInWords({ gateway, mode, keyId }: GatewaySettings): string {
+  if (gateway === "") return "no gateway";
+  const works = modes.find(({ value }) => value === mode)?.label.toLowerCase();
+  return `${gateway}, ${works}, key ${keyId}`;
+}
+
 /** Whose page guests pay at, and the keys of the company's account there. */
 export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps) {
   const isSaving = useNavigation().state !== "idle";
@@ -48,7 +55,7 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
           </p>
         </div>
         <FormErrorSummary message={Object.keys(errors).length > 0 ? undefined : refusal?.message} />
-        <input type="hidden" name="version" value={gateway.version} />
+        <input type="hidden" name="version" value={typed["version"] ?? gateway.version} />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             name="gateway"

@@ -8,12 +8,12 @@ const spareRows = 2;
 
 /** The rows of the form that shows these places. */
 export function placeRows(places: readonly Place[]): PlaceRow[] {
-  const rows = places.map((place) => {
-    const { id, name, alsoCalled, latitude, longitude } = place;
-    return { id: `${id}`, name, alsoCalled, latitude: `${latitude ?? ""}`, longitude: `${longitude ?? ""}` };
-  });
   const empty = { id: "", name: "", alsoCalled: "", latitude: "", longitude: "" };
-  return [...rows, ...Array.from({ length: spareRows }, () => empty)];
+  return [...places.map(rowOf), ...Array.from({ length: spareRows }, () => empty)];
+}
+
+export function rowOf({ id, name, alsoCalled, latitude, longitude }: Place): PlaceRow {
+  return { id: `${id}`, name, alsoCalled, latitude: `${latitude ?? ""}`, longitude: `${longitude ?? ""}` };
 }
 
 /** The rows that were sent, in the order of their numbers; empty ones are left out. */

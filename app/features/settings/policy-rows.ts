@@ -1,4 +1,5 @@
 import type { Policy } from "#contract/policy.ts";
+import { formatRupees } from "#contract/rules/money.ts";
 
 /** Terms as their form has them; all texts. */
 export type TermsTexts = {
@@ -29,6 +30,15 @@ export function termsTexts(terms: Terms, hotelId = ""): TermsTexts {
     days: rows.map((step) => String(step?.days ?? "")),
     percent: rows.map((step) => String(step?.percent ?? "")),
   };
+}
+
+/** `30% in advance, at least ₹2,000, within 2 days; the rest 7 days before arrival; cancelled 30 days before 10%`. */
+export function termsInWords(terms: Terms): string {
+  const { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, ladder } = terms;
+  const advance = `${advancePercent}% in advance, at least ${formatRupees(leastAdvance)}, within ${advanceDueDays} days`;
+  const steps = ladder.map(({ days, percent }) => `${days} days before ${percent}%`).join(", ");
+  const rest = `the rest ${balanceDueDays} days before arrival`;
+  return [advance, rest, steps && `cancelled ${steps}`].filter(Boolean).join("; ");
 }
 
 /** The terms that were sent; empty steps are left out. */

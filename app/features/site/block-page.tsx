@@ -9,6 +9,7 @@ import { ContentForm } from "./content-form.tsx";
 import { BlockPreview } from "./block-preview.tsx";
 import type { BlockState } from "./block-state.ts";
 import { Discarded } from "./taken-back.tsx";
+import { useFormAsTyped } from "./use-form-as-typed.ts";
 import { useDraftAsTyped } from "./use-draft-as-typed.ts";
 import { partFields } from "./version-parts.ts";
 
@@ -20,6 +21,7 @@ export function BlockPage({ block, answer }: BlockPageProps) {
   const onKept = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
   const { name, page, help, version, draft, written, isOverTaken } = block;
   const stored = `${name} ${version} ${draft}`;
+  const { made, setTypedOn } = useFormAsTyped(answer?.stamp ?? stored);
   const kept = useDraftAsTyped({ stored, opened: answer?.draft ?? draft, onKept });
   const isForm = !answer?.two && !answer?.choice;
   return (
@@ -57,7 +59,7 @@ export function BlockPage({ block, answer }: BlockPageProps) {
         {isForm ? (
           <section aria-label="Fields" className="rounded-panel border border-line bg-surface p-5">
             {help ? <p className="mb-5 text-sm text-ink2">{help}</p> : null}
-            <ContentForm key={answer?.stamp ?? stored} {...{ block, answer, kept }} />
+            <ContentForm key={made} {...{ block, answer, kept, setTypedOn }} />
           </section>
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import type { BlockAnswer } from "./block-answer.ts";
 import type { BlockState } from "./block-state.ts";
 import { PutBack } from "./taken-back.tsx";
+import { useTypedOn } from "./use-form-as-typed.ts";
 import { type DraftAsTyped, isTypedIn } from "./use-draft-as-typed.ts";
 
 type ContentFormProps = {
@@ -15,10 +16,12 @@ type ContentFormProps = {
   /** What the last answer says; without one the form begins with what is stored. */
   answer: BlockAnswer | undefined;
   kept: DraftAsTyped;
+  /** Somebody types on while the form is on its way. */
+  setTypedOn: (isTypedOn: boolean) => void;
 };
 
 /** The one form of all blocks, made from what a block says of its fields. */
-export function ContentForm({ block, answer, kept }: ContentFormProps) {
+export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProps) {
   const { fields, value: stored, version, pictures } = block;
   const value = answer?.value ?? stored;
   const errors = answer?.errors ?? {};
@@ -29,6 +32,7 @@ export function ContentForm({ block, answer, kept }: ContentFormProps) {
   useEffect(() => {
     if (form.current && (focus !== undefined || isTypedIn(form.current))) typed(form.current);
   }, [typed, focus]);
+  const onInput = useTypedOn(form, typed, setTypedOn);
   useWanted(form, focus);
   return (
     <BlockPicturesContext value={answer?.pictures ?? pictures}>
@@ -38,11 +42,12 @@ export function ContentForm({ block, answer, kept }: ContentFormProps) {
           method="post"
           noValidate
           preventScrollReset
-          onInput={({ currentTarget }) => typed(currentTarget)}
+          onInput={onInput}
           onSubmit={(event) => {
             const { submitter } =
               event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
-            if (!kept.maySend(event.currentTarget, submitter)) event.preventDefault();
+            if (kept.maySend(event.currentTarget, submitter)) setTypedOn(false);
+            else event.preventDefault();
           }}
           className="grid gap-6"
         >

@@ -9,6 +9,7 @@ import type { MenuCounts } from "#app/features/shell/control/menu-links.ts";
 import { ControlSidebar } from "#app/features/shell/control/control-sidebar.tsx";
 import { PhoneTabs } from "#app/features/shell/control/phone-tabs.tsx";
 import { PageLoading } from "#app/features/shell/control/page-loading.tsx";
+import { useKeptForm } from "#app/features/shell/control/use-kept-form.ts";
 import { RequestTabs } from "#app/features/shell/control/request-tabs.tsx";
 import { withWayBack } from "#app/features/navigation/way-back.ts";
 import { pageUrl } from "#app/features/navigation/page-address.ts";
@@ -71,6 +72,7 @@ export const meta = controlPageMeta;
 
 export default function ControlLayout({ loaderData: { member, counts, flash } }: Route.ComponentProps) {
   useSentOnce();
+  useKeptForm(member.username);
   return (
     <ToastProvider flash={useFlash(flash)}>
       <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">

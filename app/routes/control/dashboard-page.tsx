@@ -16,6 +16,7 @@ import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.t
 import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
 import { SpaceNote } from "#app/features/dashboard/space-note.tsx";
 import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
+import { useFocusBack } from "#app/features/navigation/use-focus-back.ts";
 import { NewBookingLink } from "#app/features/navigation/new-booking-link.tsx";
 import { FailedNote } from "#app/features/outbox/delivery-note.tsx";
 import { todayHrefs } from "#app/features/bookings/booking-days.ts";
@@ -40,6 +41,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectWithToast("/control/dashboard", message);
 }
 
+/** What takes its money again, when a payment was taken back. */
+const paymentOf = (bookingId: number) => `#pay-${bookingId} button`;
+
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const {
     dashboard,
@@ -60,6 +64,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     ...availability
   } = loaderData;
   const movement = { idempotencyKey, paid };
+  useFocusBack(paid?.bookingId ?? null, paymentOf);
   return (
     <>
       <PageHead

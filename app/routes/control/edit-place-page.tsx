@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
+import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { PlacePageForm } from "#app/features/place-page/place-page-form.tsx";
+import { PlacePageForm, placePageInWords } from "#app/features/place-page/place-page-form.tsx";
 import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
@@ -15,10 +16,20 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
 export async function action({ context, request, params: { slug } }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const typed = typedFields(await request.formData());
-  const { id } = orErrorPage(await api.places.page({ query: { slug } })).data;
+  const read = () => api.places.page({ query: { slug } });
+  const { id } = orErrorPage(await read()).data;
   const reply = await api.places.savePage({ id, body: fromForm(typed) });
   if (reply.ok) throw redirectWithToast(`/control/place/${slug}`, reply.message);
-  return data({ message: reply.message, errors: reply.errors, typed }, { status: reply.status });
+  const { message, errors, version, status } = await tellStored(
+    reply,
+    typed["version"] ?? "",
+    read,
+    (now) => ({
+      words: placePageInWords(now),
+      version: now.version,
+    }),
+  );
+  return data({ message, errors, typed: { ...typed, version } }, { status });
 }
 
 export default function EditPlacePage({ loaderData: { place }, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { apiContext } from "#app/context.ts";
 import { CardList } from "#app/features/lists/card-list.tsx";
 import { readList } from "#app/features/lists/read-list.ts";
+import { useFocusNext } from "#app/features/navigation/use-focus-back.ts";
 import { AddImagesDialog } from "#app/features/pictures/add-images-dialog.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { galleryList } from "#app/features/pictures/gallery-list.ts";
@@ -25,6 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ControlGalleryPage({ loaderData, actionData }: Route.ComponentProps) {
+  useFocusNext(loaderData.rows.map(({ id }) => id));
   return (
     <>
       <CardList

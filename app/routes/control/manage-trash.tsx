@@ -4,6 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { filterQuery, isBeyondEnd, listHref } from "#app/features/lists/list-filters.ts";
 import { ExportLink } from "#app/features/lists/export-link.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { useFocusNext } from "#app/features/navigation/use-focus-back.ts";
 import { localPath } from "#app/features/navigation/local-path.ts";
 import { recordLabels } from "#app/features/trash/record-labels.ts";
 import { ListHead } from "#app/features/lists/list-head.tsx";
@@ -38,12 +39,15 @@ const columns: Column<TrashEntry>[] = [
   { key: "restore", header: "Restore", hideHeader: true, cell: (entry) => <RestoreButton entry={entry} /> },
 ];
 
+const keyOf = ({ kind, id }: TrashEntry) => `${kind} ${id}`;
+
 function RestoreButton({ entry }: { entry: TrashEntry }) {
+  const label = `Restore ${entry.name}`;
   return (
     <Form method="post" className="flex justify-end">
       <input type="hidden" name="kind" value={entry.kind} />
       <input type="hidden" name="id" value={entry.id} />
-      <Button type="submit" variant="outline" size="small" aria-label={`Restore ${entry.name}`}>
+      <Button type="submit" variant="outline" size="small" aria-label={label} data-goes-on="">
         Restore
       </Button>
     </Form>
@@ -51,6 +55,7 @@ function RestoreButton({ entry }: { entry: TrashEntry }) {
 }
 
 export default function TrashPage({ loaderData: { rows, pageInfo, filters } }: Route.ComponentProps) {
+  useFocusNext(rows.map(keyOf));
   return (
     <>
       <ListHead
@@ -60,12 +65,7 @@ export default function TrashPage({ loaderData: { rows, pageInfo, filters } }: R
       />
       {rows.length > 0 ? (
         <div className="overflow-hidden rounded-panel border border-line bg-surface">
-          <Table
-            caption="Deleted records"
-            columns={columns}
-            rows={rows}
-            rowKey={(entry) => `${entry.kind} ${entry.id}`}
-          />
+          <Table caption="Deleted records" columns={columns} rows={rows} rowKey={keyOf} />
         </div>
       ) : isBeyondEnd(pageInfo) ? null : (
         <EmptyState title={filters.search ? "Nothing found" : "The bin is empty"}>

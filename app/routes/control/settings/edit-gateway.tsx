@@ -1,8 +1,9 @@
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
+import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
-import { GatewayForm } from "#app/features/settings/gateway-form.tsx";
+import { GatewayForm, gatewayInWords } from "#app/features/settings/gateway-form.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/edit-gateway";
@@ -26,7 +27,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = typedFields(form);
   const reply = await confirmFirst(api, own, () => api.paymentLinks.saveGateway({ body: fromForm(typed) }));
   if (reply.ok) throw redirectWithToast("/control/settings/gateway", reply.message);
-  return backToForm(reply, { ...typed, secret: "", eventSecret: "" });
+  const told = await tellStored(reply, typed["version"] ?? "", api.paymentLinks.gateway, (now) => ({
+    words: gatewayInWords(now),
+    version: String(now.version),
+  }));
+  return backToForm(told, { ...typed, secret: "", eventSecret: "", version: told.version });
 }
 
 export default function GatewayPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
+import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { placeRows, readPlaceRows } from "#app/features/settings/place-rows.ts";
+import { overStored, storedInWords } from "#app/features/settings/stored-places.ts";
 import { PlacesForm } from "#app/features/settings/places-form.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-places";
@@ -13,17 +15,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  const { places: calls } = context.get(apiContext);
   const form = await request.formData();
   const rows = readPlaceRows(form);
-  const version = form.get("version");
+  const sent = form.get("version");
+  const version = typeof sent === "string" ? sent : "";
   const places = rows.filter(({ id, name }) => name !== "" || id === "");
-  const reply = await context.get(apiContext).places.save({ body: fromForm({ places, version }) });
+  const reply = await calls.save({ body: fromForm({ places, version }) });
   if (reply.ok) throw redirectWithToast("/control/settings/places", reply.message);
-  const { status, message, errors } = reply;
-  return data(
-    { rows: places, version: typeof version === "string" ? version : "", message, errors },
-    { status },
-  );
+  let shown = places;
+  const told = await tellStored(reply, version, calls.list, (now) => {
+    shown = overStored(places, now.places, form.getAll("id"));
+    return { words: storedInWords(now.places, places), version: now.version };
+  });
+  const { status, message, errors } = told;
+  return data({ rows: shown, version: told.version, message, errors }, { status });
 }
 
 export default function PlacesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,13 @@
 import { data } from "react-router";
 import { fromForm } from "#contract/client.ts";
+import type { Policy } from "#contract/policy.ts";
 import { apiContext } from "#app/context.ts";
+import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PolicyForm } from "#app/features/settings/policy-form.tsx";
-import { readTerms, termsTexts } from "#app/features/settings/policy-rows.ts";
+import { readTerms, termsInWords, termsTexts } from "#app/features/settings/policy-rows.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-policy";
 
@@ -38,14 +41,31 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The form of another house has no house until one is chosen: its terms are not those of all houses.
   const isNew = form.get("form") === "new";
   const isOfHouse = isNew || hotelId !== "";
-  if (isNew && hotelId === "")
-    return data({ texts, isNew, message: undefined, errors: { hotelId: "Choose a house" } }, { status: 400 });
+  if (isNew && hotelId === "") {
+    const errors = { hotelId: "Choose a house" };
+    return data({ texts, isNew, message: undefined, errors, version: undefined }, { status: 400 });
+  }
   const houses = form.get("intent") === "remove" ? others : [...others, { hotelId, ...terms }];
   const body = isOfHouse ? { ...policy, houses } : terms;
-  const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version: form.get("version") }) });
+  const version = form.get("version");
+  const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version }) });
   if (reply.ok) throw redirectWithToast("/control/settings/policy", reply.message);
-  const { status, message, errors } = reply;
-  return data({ texts, isNew, message, errors: errorsOfTerms(errors) }, { status });
+  const told = await tellStored(
+    reply,
+    typeof version === "string" ? version : "",
+    api.settings.all,
+    (now) => ({
+      words: isOfHouse ? termsOfHouse(now.policy, hotelId) : termsInWords(now.policy),
+      version: String(now.versions.policy),
+    }),
+  );
+  const { status, message, errors } = told;
+  return data({ texts, isNew, message, errors: errorsOfTerms(errors), version: told.version }, { status });
+}
+
+function termsOfHouse({ houses }: Policy, hotelId: string): string {
+  const own = houses.find((house) => String(house.hotelId) === hotelId);
+  return own ? termsInWords(own) : "no terms of its own for this house";
 }
 
 /** Faults by the names of the form's fields: those of a house stand below `houses`. */
@@ -56,14 +76,17 @@ function errorsOfTerms(errors: Record<string, string>): Record<string, string> {
   return Object.fromEntries(named);
 }
 
+/** Each form begins anew when its own terms are others, and stays as it is typed when those of another house are saved. */
 export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { version, terms, own, others } = loaderData;
+  const added = useTimesSaved((form) => form.get("form") === "new", actionData !== undefined);
   const refusalOf = (hotelId: string, isNew = false) => {
     if (!actionData || actionData.isNew !== isNew) return { errors: {} };
     if (!isNew && actionData.texts.hotelId !== hotelId) return { errors: {} };
     const hasFields = Object.keys(actionData.errors).length > 0;
     return {
       terms: actionData.texts,
+      ...(actionData.version !== undefined && { version: actionData.version }),
       errors: actionData.errors,
       message: hasFields ? undefined : actionData.message,
     };
@@ -74,13 +97,13 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
         <h2 id="all-houses" className="mb-4 text-card">
           All houses
         </h2>
-        <PolicyForm key={version} id="policy" {...{ terms, version }} {...refusalOf("")} />
+        <PolicyForm key={JSON.stringify(terms)} id="policy" {...{ terms, version }} {...refusalOf("")} />
       </section>
       {own.map((house) => (
         <section key={house.terms.hotelId} className="rounded-panel border border-line bg-surface p-6">
           <h2 className="mb-4 text-card">{house.name}</h2>
           <PolicyForm
-            key={version}
+            key={JSON.stringify(house.terms)}
             id={`policy-${house.terms.hotelId}`}
             {...{ terms: house.terms, version }}
             {...refusalOf(house.terms.hotelId)}
@@ -93,7 +116,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
           <summary className="cursor-pointer font-semibold">A house with terms of its own</summary>
           <div className="pt-4">
             <PolicyForm
-              key={version}
+              key={added}
               id="policy-new"
               {...{ terms, version }}
               {...refusalOf("", true)}

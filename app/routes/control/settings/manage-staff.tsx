@@ -5,6 +5,7 @@ import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { refused } from "#app/features/records/refused.ts";
+import { useFocusBack } from "#app/features/navigation/use-focus-back.ts";
 import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { AddAccountForm, ManageAccountForms } from "#app/features/staff/account-forms.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
@@ -46,9 +47,12 @@ function answer({ staff }: Client, typed: Record<string, string>) {
   return null;
 }
 
+const rowOf = (id: number) => `a[href$="?view=${id}"]`;
+
 export default function StaffPage({ loaderData, actionData }: Route.ComponentProps) {
   const { accounts, viewed, asks } = loaderData;
   const added = useTimesSaved(hasIntent("add"), actionData !== undefined);
+  useFocusBack(viewed?.id ?? null, rowOf);
   return (
     <>
       <div className="grid gap-5">

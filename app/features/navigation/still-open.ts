@@ -1,0 +1,14 @@
+/**
+ * The address of a page after one of its rows was deleted: the row that is open in the page's form stays open, and what
+ * is typed there stays, unless it is the deleted one.
+ */
+export function stillOpen(
+  page: string,
+  name: string,
+  { url }: Pick<Request, "url">,
+  deleted: string,
+): string {
+  const opened = new URL(url).searchParams.get(name);
+  if (opened === null || opened === deleted) return page;
+  return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ [name]: opened })}`;
+}

@@ -1,0 +1,33 @@
+import type { Place } from "#contract/place.ts";
+import { type PlaceRow, rowOf } from "./place-rows.ts";
+
+/**
+ * The rows that were typed, over a list that somebody else saved meanwhile: a place that was taken away comes back as a
+ * new one, and what was added stands below. `sentIds` are of all rows of the form, also of those that were emptied.
+ */
+export function overStored(
+  typed: readonly PlaceRow[],
+  stored: readonly Place[],
+  sentIds: readonly unknown[],
+): PlaceRow[] {
+  const ids = new Set(stored.map(({ id }) => String(id)));
+  const kept = typed.map((row) => (ids.has(row.id) ? row : { ...row, id: "" }));
+  return [...kept, ...stored.map(rowOf).filter(({ id }) => !sentIds.includes(id))];
+}
+
+/** Where the stored list differs from what was typed: each place that is another, those that are gone, or the order. */
+export function storedInWords(stored: readonly Place[], typed: readonly PlaceRow[]): string {
+  const rows = stored.map(rowOf);
+  const others = rows.filter((row) => !typed.some((one) => lineOf(one) === lineOf(row) && one.id === row.id));
+  const gone = typed.filter(({ id }) => id !== "" && !rows.some((row) => row.id === id));
+  const words = [...others.map(lineOf), ...gone.map(({ name }) => `no ${name} any more`)];
+  return words.join("; ") || `in this order, ${rows.map(({ name }) => name).join(", ")}`;
+}
+
+/** `Gulmarg (also called Gulmarg valley; 34.05° N, 74.38° E)`. */
+function lineOf({ name, alsoCalled, latitude, longitude }: PlaceRow): string {
+  const called = alsoCalled && `also called ${alsoCalled}`;
+  const position = latitude && longitude ? `${latitude}° N, ${longitude}° E` : "";
+  const about = [called, position].filter(Boolean).join("; ");
+  return about ? `${name} (${about})` : name;
+}
