@@ -1,3 +1,4 @@
+import { adoptStyles } from "./adopt-styles.ts";
 import { addressOf, isChanged } from "./filter-form.ts";
 import { readPage } from "./read-page.ts";
 import { showToast } from "./toast.ts";
@@ -86,16 +87,4 @@ export class LiveFilters extends HTMLElement {
     adoptStyles(page);
     history.replaceState(history.state, "", address.pathname + address.search);
   }
-}
-
-let shownRules: CSSStyleSheet | undefined;
-
-/** The rules of the page's own pictures: as a sheet, for its `<style>` elements carry a nonce that is not this page's. */
-function adoptStyles(page: Document): void {
-  if (!shownRules) {
-    shownRules = new CSSStyleSheet();
-    // Beside those of others: the calendar of dates has one.
-    document.adoptedStyleSheets.push(shownRules);
-  }
-  shownRules.replaceSync([...page.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
 }

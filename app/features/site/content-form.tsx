@@ -10,6 +10,7 @@ import type { BlockState } from "./block-state.ts";
 import { PutBack } from "./taken-back.tsx";
 import { useTypedOn } from "./use-form-as-typed.ts";
 import { type DraftAsTyped, isTypedIn } from "./use-draft-as-typed.ts";
+import { useWanted } from "./use-wanted.ts";
 
 type ContentFormProps = {
   block: BlockState;
@@ -90,14 +91,4 @@ export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProp
       </FormScope>
     </BlockPicturesContext>
   );
-}
-
-/** Brings what was just moved, added or chosen into sight, and the keyboard to it. */
-function useWanted(form: React.RefObject<HTMLFormElement | null>, focus: string | undefined): void {
-  useEffect(() => {
-    if (focus === undefined) return;
-    const wanted = form.current?.querySelector<HTMLElement>("[data-wanted]");
-    wanted?.focus({ preventScroll: true });
-    wanted?.scrollIntoView({ block: "center" });
-  }, [form, focus]);
 }
