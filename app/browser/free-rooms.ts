@@ -34,8 +34,10 @@ export class FreeRooms extends HTMLElement {
   };
 
   #onChange = ({ target }: Event): void => {
-    if (!isControl(target) || !asks.includes(target.name)) return;
-    this.#askWhenComplete();
+    if (!isControl(target)) return;
+    // What is chosen here counts before what once was.
+    if (target.closest("[data-rooms]")) this.#chosen = undefined;
+    if (asks.includes(target.name)) this.#askWhenComplete();
   };
 
   #askWhenComplete(): void {

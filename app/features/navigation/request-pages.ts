@@ -14,10 +14,11 @@ export function requestHref({ kind, id }: { kind: RequestKind; id: number }): st
   return `${pages[kind]}?view=${id}`;
 }
 
-/** The request whose details an address shows, over its list or the calendar. */
+/** The request whose details an address shows, over its list or the calendar, in whatever case its path is written. */
 export function requestAt({ pathname, searchParams }: URL): { kind: RequestKind; id: number } | undefined {
-  const kind = requestKinds.find((one) => pages[one] === pathname);
-  const isCalendar = pathname === "/control/calendar";
+  const path = pathname.toLowerCase().replace(/\/$/, "");
+  const kind = requestKinds.find((one) => pages[one] === path);
+  const isCalendar = path === "/control/calendar";
   const id = Number(searchParams.get(isCalendar ? "stay" : "view"));
   if (!(id > 0)) return undefined;
   return isCalendar ? { kind: "bookings", id } : kind && { kind, id };

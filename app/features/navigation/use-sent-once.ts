@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigation } from "react-router";
 
-/** A form whose answer is on its way is not sent again by another press of the same button. */
+/** A form whose answer is on its way is not sent again, as it was, by another press of the same button. */
 export function useSentOnce(): void {
   const { formMethod } = useNavigation();
-  const last = useRef<{ form: EventTarget | null; by: HTMLElement | null }>(null);
+  const last = useRef<{ form: HTMLFormElement; by: HTMLElement | null; typed: string }>(null);
   const look = useEffectEvent((event: SubmitEvent) => {
     const { target: form, submitter: by } = event;
-    const isSame = last.current?.form === form && last.current.by === by;
+    if (!(form instanceof HTMLFormElement)) return;
+    const typed = contentOf(form);
+    const isSame = last.current?.form === form && last.current.by === by && last.current.typed === typed;
     if (isSame && formMethod === "POST") event.preventDefault();
-    last.current = { form, by };
+    last.current = { form, by, typed };
   });
   useEffect(() => {
     const listen = (event: SubmitEvent) => look(event);
@@ -17,4 +19,11 @@ export function useSentOnce(): void {
     addEventListener("submit", listen, true);
     return () => removeEventListener("submit", listen, true);
   }, []);
+}
+
+function contentOf(form: HTMLFormElement): string {
+  const content = [...new FormData(form)].map(([name, value]) =>
+    typeof value === "string" ? [name, value] : [name, value.name, value.size, value.lastModified],
+  );
+  return JSON.stringify(content);
 }

@@ -3,16 +3,18 @@ import { useNavigation } from "react-router";
 
 /**
  * How often a form of a page was saved, for its `key`: it begins anew then, and stays as it is whatever else the page
- * does. What is typed in it must not be lost, be it refused or something else of the page changed.
+ * does. What is typed in it must not be lost, be it refused, left for something else before its answer came, or something
+ * else of the page changed.
  */
 export function useTimesSaved(isOf: (form: FormData) => boolean, isRefused: boolean): number {
-  const { formData } = useNavigation();
-  const isSending = formData !== undefined && isOf(formData);
-  const [wasSending, setWasSending] = useState(isSending);
+  const { formData, state } = useNavigation();
+  const now = formData !== undefined && isOf(formData) ? state : "idle";
+  const [before, setBefore] = useState(now);
   const [times, setTimes] = useState(0);
-  if (wasSending !== isSending) {
-    setWasSending(isSending);
-    if (!isSending && !isRefused) setTimes(times + 1);
+  if (before !== now) {
+    setBefore(now);
+    const isAnswered = before === "loading" || state === "idle";
+    if (now === "idle" && isAnswered && !isRefused) setTimes(times + 1);
   }
   return times;
 }

@@ -188,6 +188,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
               after={offer.after}
               label={offer.room ? "Book" : "Choose dates"}
               href={offer.room ? offer.book : "#dates"}
+              books={offer.room && "offer"}
               card="dates"
             />
           </div>

@@ -60,6 +60,27 @@ for (const { path, field, save, fill, remove } of forms)
     await expect(typed).toHaveValue("Half a word");
   });
 
+test("a form keeps what is typed when something else is taken away before it is answered", async ({
+  signedIn: page,
+}) => {
+  await openAwake(page, "/control/notices");
+  const typed = page.getByLabel("Notice");
+  const put = page.getByRole("button", { name: "Put it up" });
+  await typed.fill("Razdan is shut for snow");
+  await put.click();
+  await expect(typed).toHaveValue("");
+  await typed.fill("Half a word");
+  await page.route(/\.data(?:\?|$)/, () => {}, { times: 1 });
+  await put.click();
+  await expect(put).toBeDisabled();
+  await page
+    .getByRole("button", { name: /^Take down/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(typed).toHaveValue("Half a word");
+});
+
 test("a password stays in no form once it is stored", async ({ signedIn: page }) => {
   await openAwake(page, "/control/settings/staff");
   await page.getByLabel("Username").fill("bilal");

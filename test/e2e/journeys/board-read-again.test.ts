@@ -24,6 +24,18 @@ test("a date for the board is typed in peace, and asked for with Enter or when t
   await expect(page).toHaveURL(new RegExp(`from=${typed}`));
 });
 
+test("a date of the browser's own calendar is asked for at once, by whatever key it was opened", async ({
+  signedIn: page,
+}) => {
+  for (const key of ["Space", "F4", "Alt+ArrowDown"]) {
+    await openAwake(page, "/control/calendar");
+    const from = page.getByLabel("From", { exact: true });
+    await from.press(key);
+    await from.fill("2031-05-01");
+    await expect(page).toHaveURL(/from=2031-05-01/);
+  }
+});
+
 test("nights begun on the board go on after a stay was looked at, and are forgotten out of sight", async ({
   signedIn: page,
 }) => {

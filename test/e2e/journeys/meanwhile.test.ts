@@ -86,3 +86,20 @@ test("dates that were changed at a house go on into the booking, also before the
   await expect(page).toHaveURL(new RegExp(`checkInDate=${inDays(63)}&checkOutDate=${inDays(64)}$`));
   await expect(page.getByRole("main").getByLabel("Check-in")).toHaveValue(inDays(63));
 });
+
+test("so does the phone's bar, which leads to the card where nothing is offered", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/hotel/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}`);
+  const book = page.locator("phone-bar a");
+  const card = page.getByRole("complementary", { name: "Your stay" });
+  const leave = card.getByLabel("Check-out");
+  await expect(book).toHaveAttribute("href", /room=/);
+  await leave.fill(inDays(64));
+  await leave.blur();
+  const dates = `checkInDate=${inDays(60)}&checkOutDate=${inDays(64)}`;
+  await expect(book).toHaveAttribute("href", new RegExp(`/booking/1\\?.*${dates}$`));
+  await open(page, "/hotel/1");
+  await leave.fill(inDays(64));
+  await leave.blur();
+  await expect(book).toHaveAttribute("href", "#dates");
+});

@@ -32,6 +32,26 @@ test("a delete that is pressed again while it is answered is done once, and can 
   expect(sent).toBe(1);
 });
 
+test("a form that was answered and then mended is sent while its page is still read anew", async ({
+  signedIn: page,
+}) => {
+  await openAwake(page, "/control/rates?hotel=1");
+  const read = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(/\.data(?:\?|$)/, async (route) => {
+    if (route.request().method() === "POST") sent += 1;
+    else await read.promise;
+    await route.continue();
+  });
+  const ask = page.getByRole("button", { name: "What would it change?" });
+  await ask.click();
+  await expect(page.getByText("Write a price for at least one room type")).toBeVisible();
+  await page.locator('[name^="price-"]').first().fill("5000");
+  await ask.click();
+  await expect.poll(() => sent).toBe(2);
+  read.resolve();
+});
+
 test("a colleague's other room stays when a payment and the status are saved after it", async ({
   signedIn: page,
   context,

@@ -103,3 +103,31 @@ test("a booking that waits comes back on its page as it was: dates, room and sum
   await expect(main.locator("[data-date]").first()).not.toHaveText("Choose a day");
   await expect(sum).toHaveText(total);
 });
+
+test("a room chosen after the rooms of a booking that came back were lost stays chosen", async ({ page }) => {
+  await open(page, `/booking/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(63)}`);
+  const main = page.getByRole("main");
+  await main.getByLabel("Adults", { exact: true }).selectOption("2");
+  await main.getByLabel("Children", { exact: true }).selectOption("0");
+  const rooms = main.locator("[data-rooms]:not([aria-busy]) [name=roomId]");
+  await rooms.nth(2).check();
+  await main.getByLabel("Name", { exact: true }).fill("Leela Thomas");
+  await main.getByLabel("Email").fill("leela@example.com");
+  await main.getByLabel("Phone").fill("5550000002");
+  await onForms(page, "**/booking/*", "lose");
+  await main.getByRole("button", { name: "Book Now" }).click();
+  await expect(waiting(page)).toHaveCount(1);
+  await open(page, "/about");
+  await page.route("**/booking/1?*", (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.fallback(),
+  );
+  await waiting(page).getByRole("button", { name: "Change it" }).click();
+  await expect(main.getByText("We could not ask for the free rooms")).toBeVisible();
+  await expect(rooms.nth(2)).toBeChecked();
+  await rooms.nth(1).check();
+  await page.unrouteAll();
+  await main.getByLabel("Check-out").fill(inDays(64));
+  await main.getByLabel("Check-out").blur();
+  await expect(main.getByText("We could not ask for the free rooms")).toHaveCount(0);
+  await expect(rooms.nth(1)).toBeChecked();
+});

@@ -7,9 +7,9 @@ import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 export function useTypedDay(asked: string, ask: () => void) {
   const isTyping = useRef(false);
   const day = {
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      // A blank opens the browser's own calendar.
-      isTyping.current = key !== " ";
+    onKeyDown: ({ key, altKey }: KeyboardEvent) => {
+      const opensCalendar = key === " " || key === "F4" || (altKey && key === "ArrowDown");
+      isTyping.current = !opensCalendar;
     },
     onPointerDown: () => {
       isTyping.current = false;

@@ -9,6 +9,8 @@ type PhoneBarProps = {
   after: string;
   label: string;
   href: string;
+  /** `offer` where the link books what the page offers (app/browser/book-dates.ts). */
+  books?: "offer" | undefined;
   /** The id of the card that says the same: while it is in sight the bar is not. */
   card: string;
 };
@@ -17,7 +19,7 @@ type PhoneBarProps = {
  * Price and button at the foot of a phone's screen for as long as the story above is read; it gives way to the card that
  * says the same. The last child of the block that holds the story.
  */
-export function PhoneBar({ before, price, after, label, href, card }: PhoneBarProps) {
+export function PhoneBar({ before, price, after, label, href, books, card }: PhoneBarProps) {
   return (
     <phone-bar
       data-card={card}
@@ -30,7 +32,7 @@ export function PhoneBar({ before, price, after, label, href, card }: PhoneBarPr
         <span className="block text-xs text-ink3">{after}</span>
         {price ? <TaxNote /> : null}
       </p>
-      <LinkButton href={href} variant="primary" className="ms-auto">
+      <LinkButton href={href} data-books={books} variant="primary" className="ms-auto">
         {label}
       </LinkButton>
     </phone-bar>
