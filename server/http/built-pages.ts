@@ -42,14 +42,15 @@ export function pageServer(build: ServerBuild, mode: "production" | "development
   const writeGuestsPages = createRequestHandler(withUnsentData(ofGuests(build)), mode);
   const writer = (pathname: string) => {
     if (pathname.endsWith(".data")) return sendData;
-    return isOfStaff.test(pathname) ? writePages : writeGuestsPages;
+    return isOfGuests.test(pathname) ? writeGuestsPages : writePages;
   };
   const serve = (request: Request, tools: PageTools) =>
     writer(new URL(request.url).pathname)(request, module.pageContext(tools));
   return Object.assign(serve, { sentTo: formRoutes(build) });
 }
 
-const isOfStaff = /^\/control(?:\/|$)/i;
+/** Not the control area, also where a letter of it is encoded. */
+const isOfGuests = /^(?!\/control(?:\/|$))[^%]*$/i;
 
 /** The same build without the control area: React Router tries the routes one by one, and most of them are of staff. */
 function ofGuests(build: ServerBuild): ServerBuild {
