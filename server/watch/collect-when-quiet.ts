@@ -1,6 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { collector } from "./collector.ts";
 
 type Options = {
   /** Gives back what is no longer used. */
@@ -19,7 +18,7 @@ const quiet = 0.02;
  * keeps what a rush has left until a next one. It takes some fifty milliseconds in which nobody asks. Returns what ends it.
  */
 export function collectWhenQuiet(options: Options = {}): () => void {
-  const { collect = collector(), worked = sharesOfWork(), every = 2000 } = options;
+  const { collect = collector(everything), worked = sharesOfWork(), every = 2000 } = options;
   let wasBusy = false;
   const timer = setInterval(() => {
     const share = worked();
@@ -32,13 +31,7 @@ export function collectWhenQuiet(options: Options = {}): () => void {
   return () => clearInterval(timer);
 }
 
-/** V8's own full collection, which Node gives away by this flag alone. */
-function collector(): () => void {
-  setFlagsFromString("--expose-gc");
-  const collect: (options: object) => void = runInNewContext("gc");
-  // The flavour that also makes the heap smaller.
-  return () => collect({ type: "major", execution: "sync", flavor: "last-resort" });
-}
+const everything = { type: "major", execution: "sync", flavor: "last-resort" } as const;
 
 function sharesOfWork(): () => number {
   let last = performance.eventLoopUtilization();
