@@ -2,6 +2,9 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 
+// It changes what other tests of the site look at.
+test.use({ company: "one in bad weather" });
+
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const dates = { checkInDate: inDays(120), checkOutDate: inDays(122) };
 

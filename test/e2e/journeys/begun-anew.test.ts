@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { openAwake } from "../support/page-script.ts";
 import { expect, test } from "../support/site.ts";
 
+// It changes what other tests of the site look at.
+test.use({ company: "one whose forms begin anew" });
+
 const forms = [
   {
     path: "/control/extras",

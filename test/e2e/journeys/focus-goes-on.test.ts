@@ -3,6 +3,9 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { addHouse, removeHouse } from "../support/add-house.ts";
 import { expect, test } from "../support/site.ts";
 
+// It changes what other tests of the site look at.
+test.use({ company: "one that goes on by keyboard" });
+
 async function post(page: Page, call: string, data: object): Promise<number> {
   const reply = await page.request.post(`/api/${call}`, { data });
   expect(reply.status(), await reply.text()).toBe(201);
