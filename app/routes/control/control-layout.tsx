@@ -38,7 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     }
     const { mustChangePassword } = orErrorPage(session).data;
     if (mustChangePassword) throw redirect(withWayBack("/control/own-password", request));
-    const opened = requestAt(pageUrl(request));
+    const opened = request.method === "GET" ? requestAt(pageUrl(request)) : undefined;
     // Before the menu counts what is new: its loader and the page's run side by side.
     if (opened) await api.dashboard.open({ body: opened });
     return next();
