@@ -36,9 +36,21 @@ async function settle(page: Page, shown: number): Promise<void> {
   }, shown);
 }
 
+/** What stands below is not drawn: a picture of a whole page takes Chromium seconds where its texts are long. */
+async function hideBelow(page: Page, shown: number): Promise<() => Promise<void>> {
+  const hidden = await page.evaluateHandle((height) => {
+    const all = document.querySelectorAll<HTMLElement>("main *");
+    const below = [...all].filter((one) => one.getBoundingClientRect().top > height);
+    for (const one of below) one.style.visibility = "hidden";
+    return below;
+  }, shown);
+  return () => hidden.evaluate((below) => below.forEach((one) => one.style.removeProperty("visibility")));
+}
+
 /** The page as it stands now, small. */
 export async function shoot(page: Page, { width, shown, scale }: View): Promise<Buffer> {
   await settle(page, shown);
+  const showBelow = await hideBelow(page, shown);
   const clip = { x: 0, y: 0, width, height: shown };
   const large = await page.screenshot({
     clip,
@@ -47,6 +59,7 @@ export async function shoot(page: Page, { width, shown, scale }: View): Promise<
     quality: 85,
     animations: "disabled",
   });
+  await showBelow();
   return small(large, width / scale, Math.floor(shown / scale));
 }
 
