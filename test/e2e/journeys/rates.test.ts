@@ -197,6 +197,11 @@ test("a guest chooses meals, a child's age and an extra, without scripts and wit
   };
   await withoutScripts.goto(address);
   const plain = await choose(withoutScripts);
+  const chosen = [
+    plain.getByRole("radiogroup", { name: "Meals" }),
+    plain.getByRole("group", { name: "Also, if you like" }),
+  ];
+  for (const group of chosen) await expect(group).toContainText("taxes included");
   await plain.getByText("Ages of the children").click();
   await plain.getByLabel("Child 1").selectOption("9");
   await plain.getByRole("button", { name: "Show free rooms" }).click();

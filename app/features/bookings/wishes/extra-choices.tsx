@@ -1,4 +1,5 @@
 import { Choice } from "./wish-choice.tsx";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { useFieldWiring } from "#app/ui/field.tsx";
 import { useFormScope } from "#app/ui/form-scope.tsx";
@@ -22,6 +23,7 @@ export function Extras({ extras }: { extras: readonly WishChoice[] }) {
           />
         </Choice>
       ))}
+      <TaxNote className="text-sm text-ink2" />
     </FieldGroup>
   );
 }

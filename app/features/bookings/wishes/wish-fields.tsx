@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { useFieldWiring } from "#app/ui/field.tsx";
 import { ChildAges } from "./child-ages.tsx";
@@ -33,6 +34,7 @@ function Meals({ meals }: { meals: readonly WishChoice[] }) {
           />
         </Choice>
       ))}
+      <TaxNote className="text-sm text-ink2" />
     </FieldGroup>
   );
 }
