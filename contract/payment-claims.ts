@@ -18,6 +18,8 @@ export const claimMessages = {
   notFound: "Noted: this payment was not found",
   nothingDue: "Nothing is to be paid for this booking now. Please call us if you have sent something",
   tooMany: "You have told us about many payments. Please call us: we look for them together",
+  otherAmount: (amount: string) =>
+    `You have told us of this number with ${amount}. Please call us if another amount was sent`,
   recorded: "This payment is recorded. Delete it first if it was never there",
 } as const;
 

@@ -1,5 +1,5 @@
 import { type ClaimForm, claimMessages, mostClaims } from "#contract/payment-claims.ts";
-import { formatRupees, toPaise } from "#contract/rules/money.ts";
+import { formatRupees, toPaise, toRupees } from "#contract/rules/money.ts";
 import { inTransaction, within } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
@@ -13,7 +13,8 @@ import { claimsOf, insertClaim, tellAgain } from "./claims.queries.ts";
  * Keeps a guest's word that money was sent for a stay, a package or a cab, and tells staff; it counts only once they
  * have found it. The same number told twice for one of them is one claim; one that was not found is looked for again.
  *
- * @throws not_found no such link, or it has ended | conflict nothing is due, or too many were told of
+ * @throws not_found no such link, or it has ended | conflict nothing is due, too many were told of, or this number with
+ *   another amount, which staff may be looking for
  */
 export async function claimPayment(services: Services, form: ClaimForm): Promise<{ id: number }> {
   const paidFor = await readGuestLink(services, form.key);
@@ -26,12 +27,16 @@ export async function claimPayment(services: Services, form: ClaimForm): Promise
     const reference = form.reference.replace(/[\s-]/g, "").toUpperCase();
     const told = await claimsOf(transaction, paidFor);
     const earlier = told.find((claim) => claim.reference === reference);
-    if (earlier && earlier.state !== "Not found") return { id: earlier.id };
+    const paise = toPaise(form.amount);
+    if (earlier && earlier.state !== "Not found") {
+      if (earlier.state === "Found" || earlier.paise === paise) return { id: earlier.id };
+      const message = claimMessages.otherAmount(formatRupees(toRupees(earlier.paise)));
+      throw new AppError("conflict", { message });
+    }
     if (!claimed.due) throw new AppError("conflict", { message: claimMessages.nothingDue });
     if (!earlier && told.length >= mostClaims)
       throw new AppError("conflict", { message: claimMessages.tooMany });
     const created_at = services.clock.now().toISOString();
-    const paise = toPaise(form.amount);
     const id = earlier?.id ?? (await insertClaim(transaction, { paidFor, paise, reference, created_at }));
     if (earlier) await tellAgain(transaction, id, paise);
     const amount = formatRupees(form.amount);

@@ -43,7 +43,7 @@ export function listClaims(db: Executor, paidFor: PaidFor | undefined) {
 export function claimsOf(db: Executor, { table, id }: PaidFor) {
   return db
     .selectFrom("payment_claims")
-    .select(["id", "reference", "state"])
+    .select(["id", "reference", "state", "paise"])
     .where(paidKeys[table], "=", id)
     .execute();
 }

@@ -183,3 +183,14 @@ test("told of again, one that was not found is looked for again, with the amount
   expect(idOf(await claim(key, { reference, amount: 5 }))).toBe(idOf(said));
   expect((await staff("GET", `PaymentClaim`)).data).not.toMatchObject([{ id: idOf(said) }]);
 });
+
+test("told of again with another amount while staff look for it, the guest learns what was told", async () => {
+  const { key } = await addStay();
+  const said = await claim(key, { reference: "UPI990011", amount: 1500 });
+  const other = await claim(key, { reference: "upi-99-0011", amount: 2250 });
+  expect(other).toMatchObject({
+    status: 409,
+    message: "You have told us of this number with ₹1,500. Please call us if another amount was sent",
+  });
+  expect((await waiting()).filter(({ id }) => id === idOf(said))).toMatchObject([{ amount: 1500 }]);
+});
