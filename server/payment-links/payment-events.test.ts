@@ -169,6 +169,12 @@ test("paid for a stay that was deleted meanwhile, it is recorded and told all th
   const { id, due, paise, linkId } = await addLink();
   await staff("DELETE", `Booking/byId?Id=${id}`);
   expect((await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }))).text).toContain("recorded");
+  const [email] = (await staff("GET", "Notification?search=deleted")).data as {
+    subject: string;
+    text: string;
+  }[];
+  expect(email?.subject).toMatch(/^₹[\d,]+ came in for CO-\w+, which was deleted$/);
+  expect(email?.text).toContain("The booking was deleted before the money came. Bring it back from the bin");
   await staff("PUT", `Booking/restore?Id=${id}`);
   expect(await read(id)).toMatchObject({ paid: due });
 });
@@ -206,6 +212,8 @@ test("money of another currency is told, and never taken for rupees", async () =
   const { id, paise, linkId } = await addLink();
   await tell(razorpayEvent(eventSecret, { linkId, paise, currency: "USD", ...fresh() }));
   expect(await read(id)).toMatchObject({ paid: 0 });
+  const [email] = (await staff("GET", "Notification?search=USD")).data as { subject: string }[];
+  expect(email?.subject).toMatch(/^Money in USD came in for CO-\w+ and could not be recorded$/);
 });
 
 test("the secret before counts for a week after it was changed, and so does a gateway that is off", async () => {
