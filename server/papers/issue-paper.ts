@@ -38,8 +38,12 @@ export function issuePaper(services: Services, form: PaperForm, by: { username: 
     if (!paidFor) throw fieldError("bookingId", paymentMessages.whatFor);
     const subject = await readSubject(services, transaction, paidFor);
     const settings = await readSettings(services, transaction);
-    const { composed, same, links } = await composeKind(transaction, form, subject, settings);
-    const guest = guestOf(subject, form);
+    const {
+      composed,
+      same,
+      links,
+      guest = guestOf(subject, form),
+    } = await composeKind(transaction, form, subject, settings);
     if (same && isSame(form.kind, same, composed, guest)) return { id: same.id, number: same.number };
     if (same && form.kind === "invoice") throw otherInvoice(same);
     const series = settings.tax.prefix + seriesLetter[form.kind];
