@@ -1,5 +1,5 @@
 import type { GatewayName } from "#contract/payment-links.ts";
-import { formatRupees, toRupees } from "#contract/rules/money.ts";
+import { formatPaise, formatRupees, isWhole, wholeRupees } from "#contract/rules/money.ts";
 import type { Email } from "../outbox/email.ts";
 import type { Told } from "./read-told.ts";
 
@@ -20,7 +20,7 @@ export function eventEmail(told: Told, gateway: GatewayName, paid: Paid, refusal
   return {
     ...base,
     subject: `${amount} came in for ${reference}${whatIsOver(told)}`,
-    text: [`${name} paid by ${gateway}, payment ${number}. It is recorded.`, whatToDo(told, gateway)]
+    text: [`${name} paid by ${gateway}, payment ${number}. ${recorded(paid)}`, whatToDo(told, gateway)]
       .filter(Boolean)
       .join("\n\n"),
   };
@@ -28,7 +28,13 @@ export function eventEmail(told: Told, gateway: GatewayName, paid: Paid, refusal
 
 /** `₹9,000`; of another currency no amount, for how many make one of it differs. */
 function amountOf({ paise, currency }: Paid): string {
-  return currency === "INR" ? formatRupees(toRupees(paise)) : `Money in ${currency}`;
+  if (currency !== "INR") return `Money in ${currency}`;
+  return isWhole(paise) ? formatRupees(wholeRupees(paise)) : formatPaise(paise);
+}
+
+/** Only whole rupees are: the books have no others. */
+function recorded({ paise }: Paid): string {
+  return isWhole(paise) ? "It is recorded." : `${formatRupees(wholeRupees(paise))} of it are recorded.`;
 }
 
 function whatIsOver({ over, isDeleted }: Told): string {

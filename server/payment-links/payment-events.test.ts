@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { GatewayName } from "#contract/payment-links.ts";
+import type { Owing } from "#contract/reports.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 import {
@@ -214,6 +215,20 @@ test("money of another currency is told, and never taken for rupees", async () =
   expect(await read(id)).toMatchObject({ paid: 0 });
   const [email] = (await staff("GET", "Notification?search=USD")).data as { subject: string }[];
   expect(email?.subject).toMatch(/^Money in USD came in for CO-\w+ and could not be recorded$/);
+});
+
+test("of money with paise the whole rupees are recorded, so that all sums agree, and staff are told the rest", async () => {
+  const { id, due, linkId } = await addLink();
+  await tell(razorpayEvent(eventSecret, { linkId, paise: 450_050, ...fresh() }));
+  expect(await payments(id)).toMatchObject([{ amount: 4500, note: "Razorpay: ₹4,500.50" }]);
+  await tell(razorpayEvent(eventSecret, { linkId, paise: (due - 4500) * 100 + 99, ...fresh() }));
+  expect(await read(id)).toMatchObject({ paid: due, due: 0, over: 0, paymentStatus: "Paid" });
+  await tell(razorpayEvent(eventSecret, { linkId, paise: 99, ...fresh() }));
+  expect(await payments(id)).toHaveLength(2);
+  const { owing, toReturn } = (await staff("GET", "Report/owing")).data as Owing;
+  expect([...owing.accounts, ...toReturn.accounts].filter((one) => one.id === id)).toEqual([]);
+  const emails = (await staff("GET", "Notification?search=4,500.50")).data as { text: string }[];
+  expect(emails[0]?.text).toContain("₹4,500 of it are recorded.");
 });
 
 test("the secret before counts for a week after it was changed, and so does a gateway that is off", async () => {
