@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { ListedPaper, Paper } from "#contract/papers.ts";
+import { taxDefaults } from "#contract/tax-defaults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
@@ -57,4 +58,23 @@ test("the receipt of a deleted payment is withdrawn, and no refund names it, or 
   }
   await staff("PUT", `Payment/restore?Id=${taken}`);
   expect(await withdrawn()).toEqual([]);
+});
+
+test("money kept for a later stay is not said to be given back, nor taxed once more where it is used", async () => {
+  await staff("PUT", "Settings/Tax", { ...taxDefaults, gstin: "27AAPFU0939F1ZV" });
+  const [ended, later] = [await addStay(), await addStay()];
+  const receipt = await issue(ended.id, "receipt", { paymentId: await pay(ended.id, 3000) });
+  expect(receipt.content.taxes).toHaveLength(3);
+  await staff("POST", "Booking/ending", { id: ended.id, ending: "Cancelled", reason: "Asked", waive: true });
+  const credit = async (bookingId: number, more: object) =>
+    idOf(await staff("POST", "Payment", { bookingId, amount: 3000, method: "Credit", ...more }));
+  const { reference } = (await staff("GET", `Booking/byId?Id=${ended.id}`)).data as { reference: string };
+  const kept = await issue(ended.id, "receipt", {
+    paymentId: await credit(ended.id, { direction: "Returned" }),
+  });
+  expect(kept).toMatchObject({ title: "Money kept", totalPaise: 300_000, content: { taxes: [] } });
+  expect(kept.content.lines[0]?.text).toBe(`Kept for a later stay, of ${reference}`);
+  const used = await issue(later.id, "receipt", { paymentId: await credit(later.id, { reference }) });
+  expect(used).toMatchObject({ title: "Money used", totalPaise: 300_000, content: { taxes: [] } });
+  expect(JSON.stringify([kept, used])).not.toMatch(/given back|received/i);
 });
