@@ -106,8 +106,14 @@ function isSame(kind: PaperKind, issued: PaperRow, { content }: Composed, guest:
   if (kind === "receipt" || kind === "credit note") return true;
   if (kind !== "invoice") return issued.content === JSON.stringify(content) && issued.guest === guest;
   const before = paperContent.parse(JSON.parse(issued.content));
-  const billed = ({ lines, taxes, total }: PaperContent) => JSON.stringify([lines, taxes, total]);
+  const billed = ({ lines, taxes, total }: PaperContent) =>
+    JSON.stringify([lines.map(withoutOneNight), taxes, total]);
   return billed(before) === billed(content) && issued.guest === guest;
+}
+
+/** Papers said "1 night" of what is charged once, too: the same is billed by those that say it no more. */
+function withoutOneNight({ note, ...line }: PaperContent["lines"][number]) {
+  return { ...line, note: note.replace(/(^| × )1 night × /, "$1") };
 }
 
 function otherInvoice({ number, total_paise }: PaperRow): AppError {

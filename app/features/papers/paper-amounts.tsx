@@ -33,14 +33,15 @@ export function PaperAmounts({ content: { lines, taxes, total } }: Pick<ShownPap
           </tr>
         ))}
       </tbody>
-      <tfoot>
+      {/* A foot would be printed below each page of a long paper. */}
+      <tbody>
         <tr className="border-t border-line text-base font-semibold">
           <th scope="row" className="py-2 pe-4 text-start">
             Total
           </th>
           <td className="num py-2 text-end whitespace-nowrap">{formatPaise(total)}</td>
         </tr>
-      </tfoot>
+      </tbody>
     </table>
   );
 }
