@@ -19,7 +19,7 @@ export function eventEmail(told: Told, gateway: GatewayName, paid: Paid, refusal
     };
   return {
     ...base,
-    subject: `${amount} came in for ${reference}${whatIsOver(told)}`,
+    subject: `${amount} came in for ${reference}${whatIsOver(told, paid)}`,
     text: [`${name} paid by ${gateway}, payment ${number}. ${recorded(paid)}`, whatToDo(told, gateway)]
       .filter(Boolean)
       .join("\n\n"),
@@ -37,8 +37,9 @@ function recorded({ paise }: Paid): string {
   return isWhole(paise) ? "It is recorded." : `${formatRupees(wholeRupees(paise))} of it are recorded.`;
 }
 
-function whatIsOver({ over, isDeleted }: Told): string {
-  if (over > 0) return `, of which ${formatRupees(over)} are to be returned`;
+/** What was over before is not of this money. */
+function whatIsOver({ over, isDeleted }: Told, { paise }: Paid): string {
+  if (over > 0) return `, of which ${formatRupees(Math.min(over, wholeRupees(paise)))} are to be returned`;
   return isDeleted ? ", which was deleted" : "";
 }
 

@@ -217,6 +217,15 @@ test("money of another currency is told, and never taken for rupees", async () =
   expect(email?.subject).toMatch(/^Money in USD came in for CO-\w+ and could not be recorded$/);
 });
 
+test("paid a third time, no more of it is over than came in", async () => {
+  const { paise, linkId } = await addLink();
+  for (let time = 0; time < 3; time += 1)
+    await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }));
+  const [last] = (await staff("GET", "Notification?search=returned")).data as { subject: string }[];
+  const [, came, over] = /^(\S+) came in for CO-\w+, of which (\S+) are/.exec(last?.subject ?? "") ?? [];
+  expect([came, over]).toEqual(["₹9,000", "₹9,000"]);
+});
+
 test("of money with paise the whole rupees are recorded, so that all sums agree, and staff are told the rest", async () => {
   const { id, due, linkId } = await addLink();
   await tell(razorpayEvent(eventSecret, { linkId, paise: 450_050, ...fresh() }));
