@@ -19,6 +19,7 @@ export const paperMessages = {
   unknownPayment: "Name a payment of this booking",
   unsettled: "The total of this stay is not settled yet",
   notAccepted: "This paper is for a stay that was accepted",
+  withdrawn: "Withdrawn: the payment of this receipt no longer counts.",
   nothingOwed: "Nothing is owed for this stay, so there is nothing to invoice",
   noInvoice: "There is no invoice of this stay that a credit note could take back",
   noRate:
@@ -92,6 +93,8 @@ const listed = {
   paymentId: z.int().nullable(),
   /** The invoice that this credit note takes back. */
   creditsId: z.int().nullable(),
+  /** A receipt whose payment was deleted since: it says what it said, and no longer counts. */
+  isWithdrawn: z.boolean(),
 };
 
 export const listedPaperSchema = z.object(listed);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailPattern } from "../rules/email.ts";
 import { formatRupees } from "../rules/money.ts";
-import { typedDigits } from "../rules/phone.ts";
+import { asDialled, typedDigits } from "../rules/phone.ts";
 import { longestLine, longestText, tooLongWords } from "../rules/text-lengths.ts";
 import { plainLines } from "../rules/text.ts";
 import { isCalendarDate } from "../rules/stay.ts";
@@ -76,11 +76,10 @@ export function phone(
   return z.preprocess((value) => (typeof value === "number" ? String(value) : value), rule(number));
 }
 
-/** A telephone number in a form of staff. */
-export const staffPhone = phone(
-  "Phone number is required",
-  typedDigits(10, 15),
-  "Phone number must be at least 10 digits",
+/** A telephone number in a form of staff, also as guests of other countries tell it: `+44 7911 123456`. */
+export const staffPhone = z.preprocess(
+  (value) => (typeof value === "string" ? asDialled(value) : value),
+  phone("Phone number is required", typedDigits(10, 15), "Phone number must be at least 10 digits"),
 );
 
 /** The version of the record that the change was made from, for optimistic locking. */

@@ -19,6 +19,16 @@ export function toRupees(paise: number): number {
   return Math.round(paise / 100);
 }
 
+/** Paise to the whole rupees in them: what is owed and paid is counted in these. */
+export function wholeRupees(paise: number): number {
+  return Math.floor(paise / 100);
+}
+
+/** Whether an amount in paise is one of whole rupees. */
+export function isWhole(paise: number): boolean {
+  return paise % 100 === 0;
+}
+
 const exact = atFirstUse(
   () => new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inHalves, internationalDigits, phoneForms, telUrl, whatsAppUrl } from "./phone.ts";
+import { asDialled, inHalves, internationalDigits, phoneForms, telUrl, whatsAppUrl } from "./phone.ts";
 
 const numbers: [written: string, digits: string][] = [
   ["9000000001", "919000000001"],
@@ -40,4 +40,15 @@ test("in what people write a number is looked for by its two halves, and any oth
   for (const written of ["9000000001", "+91 90000-00001", "09000000001"])
     expect(inHalves(written)).toBe("90000 00001");
   for (const text of ["+44 7911 123456", "Meera", "900000"]) expect(inHalves(text)).toBe(text);
+});
+
+test.each([
+  ["+44 7911 123456", "0044 7911 123456"],
+  [" +91 90000-00001", " 90000-00001"],
+  ["+91 1234", "0091 1234"],
+  ["90000 00001", "90000 00001"],
+  ["00447911123456", "00447911123456"],
+])("%s is dialled as %s", (written, dialled) => {
+  expect(asDialled(written)).toBe(dialled);
+  expect(internationalDigits(dialled)).toBe(internationalDigits(written));
 });

@@ -6,6 +6,15 @@ export function typedDigits(least: number, most: number | "" = least): RegExp {
   return new RegExp(String.raw`^(?:[\s\-]*\d){${least},${most}}[\s\-]*$`);
 }
 
+/** A number as it is dialled in India: `+44 7911 123456` as `0044 7911 123456`, `+91 90000 00001` as `90000 00001`. */
+export function asDialled(phone: string): string {
+  const [, rest] = /^\s*\+(.*)$/.exec(phone) ?? [];
+  if (rest === undefined) return phone;
+  return /^[\s-]*9[\s-]*1(?:[\s-]*\d){10}[\s-]*$/.test(rest)
+    ? rest.replace(/^[\s-]*9[\s-]*1/, "")
+    : `00${rest}`;
+}
+
 /**
  * A telephone number's digits with the country's code, as `tel:` and WhatsApp want them. A number that names no
  * country is Indian: ten digits, or eleven with the 0 that is dialled within the country. `00` stands for `+`.

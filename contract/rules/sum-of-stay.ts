@@ -121,7 +121,8 @@ function daysOf(days: number): string {
 /** Lines that name their nights, also a single one. */
 const byNight: ReadonlySet<string> = new Set(["room", "meals", "extra bed", "night halt"]);
 
-function isOnce(kind: string, nights: number): boolean {
+/** Whether a line is charged once and names no nights, as an extra by stay or by person is. */
+export function isOnce(kind: string, nights: number): boolean {
   return nights === 1 && !byNight.has(kind);
 }
 

@@ -53,6 +53,15 @@ test("with an address the guest gets the confirmation", async () => {
   ]);
 });
 
+test("a guest of another country is entered by the number with a +, and called by it", async () => {
+  const dates = { checkInDate: "2030-07-20", checkOutDate: "2030-07-21", phoneNo: "+44 7700 900123" };
+  const { data, status } = await staff("POST", "Booking/desk", callFor(dates));
+  expect(status).toBe(201);
+  expect(await read((data as { id: number }).id)).toMatchObject({ phoneNo: "00447700900123" });
+  const found = (await staff("GET", `Booking?search=${encodeURIComponent("+44 7700 900123")}`)).data;
+  expect(found).toMatchObject([{ id: (data as { id: number }).id }]);
+});
+
 test("without a free room it is refused with the nights, and nothing is stored", async () => {
   const dates = { checkInDate: "2030-08-10", checkOutDate: "2030-08-12", rooms: 2 };
   const before = (await staff("POST", "Booking/desk", callFor(dates))).status;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Paper } from "#contract/papers.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, extraFormFor } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -69,4 +69,32 @@ test("a paper is of the day on which it is issued, whatever is sent, and nothing
       expect.toBeOneOf([404, 405]),
     ]);
   expect(await read({ data: { id: issued.id } })).toEqual(issued);
+});
+
+test("what is charged once names no night, and an invoice that named one is the same", async () => {
+  const hotelId = await addHotel(staff);
+  const roomId = await addRoom(staff, hotelId);
+  for (const per of ["stay", "person", "night"])
+    await staff(
+      "POST",
+      "Extra",
+      extraFormFor(hotelId, { name: `By ${per}`, per, price: 500, asked: "always" }),
+    );
+  const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId }));
+  const { id } = data as { id: number };
+  const invoice = await read(await ask(id, "invoice"));
+  const notes = invoice.content.lines.map(({ text, note }) => `${text}: ${note}`);
+  expect(notes.toSorted()).toEqual([
+    "By night: 2 nights × ₹500.00",
+    "By person: 2 × ₹500.00",
+    "By stay: ₹500.00",
+    "Deluxe Double: 2 nights × ₹4,500.00",
+  ]);
+  const before = JSON.stringify(invoice.content)
+    .replace('"₹500.00"', '"1 night × ₹500.00"')
+    .replace('"2 × ₹500.00"', '"2 × 1 night × ₹500.00"');
+  expect(before).toContain("2 × 1 night");
+  const { executor } = app.services.db;
+  await executor.updateTable("papers").set({ content: before }).where("id", "=", invoice.id).execute();
+  expect((await read(await ask(id, "invoice"))).number).toBe(invoice.number);
 });

@@ -22,6 +22,8 @@ type ForKind = {
   /** The paper that was issued before and may be the same. */
   same: PaperRow | undefined;
   links: { payment_id: number | null; credits_id: number | null };
+  /** Whom it is for, where another paper says so. */
+  guest?: string;
 };
 
 const noLinks = { payment_id: null, credits_id: null };
@@ -57,20 +59,20 @@ async function receipt(
   if (!payment) throw fieldError("paymentId", paperMessages.unknownPayment);
   const same = await receiptOf(transaction, payment.id);
   const receipts = (await listPapers(transaction, subject.paidFor))
-    .filter(({ kind }) => kind === "receipt")
+    .filter(({ payment_paise }) => (payment_paise ?? 0) > 0)
     .map(({ number }) => number);
   const isInvoiced = (await liveInvoice(transaction, subject.paidFor)) !== undefined;
   const composed = composeReceipt(subject, payment, settings, { isInvoiced, receipts });
   return { composed, same, links: { ...noLinks, payment_id: payment.id } };
 }
 
-/** Of the last invoice; asked for again it is the one that was issued for it. */
+/** Of the last invoice, for whom that is; asked for again it is the one that was issued for it. */
 async function credit(transaction: Transaction, subject: Subject): Promise<ForKind> {
   const invoice = await latestOf(transaction, subject.paidFor, "invoice");
   if (!invoice) throw new AppError("conflict", { message: paperMessages.noInvoice });
   const composed = composeCredit(invoice, await taxesOf(transaction, invoice.id));
   const same = await creditOf(transaction, invoice.id);
-  return { composed, same, links: { ...noLinks, credits_id: invoice.id } };
+  return { composed, same, links: { ...noLinks, credits_id: invoice.id }, guest: invoice.guest };
 }
 
 /** The last invoice, unless it was taken back. */

@@ -38,8 +38,12 @@ export function issuePaper(services: Services, form: PaperForm, by: { username: 
     if (!paidFor) throw fieldError("bookingId", paymentMessages.whatFor);
     const subject = await readSubject(services, transaction, paidFor);
     const settings = await readSettings(services, transaction);
-    const { composed, same, links } = await composeKind(transaction, form, subject, settings);
-    const guest = guestOf(subject, form);
+    const {
+      composed,
+      same,
+      links,
+      guest = guestOf(subject, form),
+    } = await composeKind(transaction, form, subject, settings);
     if (same && isSame(form.kind, same, composed, guest)) return { id: same.id, number: same.number };
     if (same && form.kind === "invoice") throw otherInvoice(same);
     const series = settings.tax.prefix + seriesLetter[form.kind];
@@ -102,8 +106,14 @@ function isSame(kind: PaperKind, issued: PaperRow, { content }: Composed, guest:
   if (kind === "receipt" || kind === "credit note") return true;
   if (kind !== "invoice") return issued.content === JSON.stringify(content) && issued.guest === guest;
   const before = paperContent.parse(JSON.parse(issued.content));
-  const billed = ({ lines, taxes, total }: PaperContent) => JSON.stringify([lines, taxes, total]);
+  const billed = ({ lines, taxes, total }: PaperContent) =>
+    JSON.stringify([lines.map(withoutOneNight), taxes, total]);
   return billed(before) === billed(content) && issued.guest === guest;
+}
+
+/** Papers said "1 night" of what is charged once, too: the same is billed by those that say it no more. */
+function withoutOneNight({ note, ...line }: PaperContent["lines"][number]) {
+  return { ...line, note: note.replace(/(^| × )1 night × /, "$1") };
 }
 
 function otherInvoice({ number, total_paise }: PaperRow): AppError {

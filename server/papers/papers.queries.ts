@@ -7,12 +7,25 @@ import { type PaidFor, paidKeys } from "../paid-for.ts";
 export type PaperRow = Selectable<Tables["papers"]>;
 
 /** Papers of a stay, a package or a cab, in the order of their issue. */
-export function listPapers(db: Executor, { table, id }: PaidFor): Promise<PaperRow[]> {
-  return db.selectFrom("papers").selectAll().where(paidKeys[table], "=", id).orderBy("id").execute();
+export function listPapers(db: Executor, { table, id }: PaidFor) {
+  return papersAsTheyStand(db).where(`papers.${paidKeys[table]}`, "=", id).orderBy("papers.id").execute();
 }
 
-export function findPaper(db: Executor, id: number): Promise<PaperRow | undefined> {
-  return db.selectFrom("papers").selectAll().where("id", "=", id).executeTakeFirst();
+export function findPaper(db: Executor, id: number) {
+  return papersAsTheyStand(db).where("papers.id", "=", id).executeTakeFirst();
+}
+
+export type StandingPaper = NonNullable<Awaited<ReturnType<typeof findPaper>>>;
+
+/** With the money of a receipt as long as it counts: `payment_paise` is null for a deleted payment, and other papers. */
+function papersAsTheyStand(db: Executor) {
+  return db
+    .selectFrom("papers")
+    .leftJoin("payments", (join) =>
+      join.onRef("payments.id", "=", "papers.payment_id").on("payments.deleted_at", "is", null),
+    )
+    .selectAll("papers")
+    .select("payments.paise as payment_paise");
 }
 
 /** The receipt of a payment, if one was issued. */

@@ -1,10 +1,10 @@
 import { type ListedPaper, type Paper, paperContent, type PaperGuest, paperGuest } from "#contract/papers.ts";
-import type { PaperRow } from "./papers.queries.ts";
+import type { StandingPaper } from "./papers.queries.ts";
 
 const erased: PaperGuest = { name: "", phone: "", gstin: "", route: "" };
 
 /** A paper in a list. */
-export function presentListed(row: PaperRow): ListedPaper {
+export function presentListed(row: StandingPaper): ListedPaper {
   return {
     id: row.id,
     number: row.number,
@@ -18,11 +18,12 @@ export function presentListed(row: PaperRow): ListedPaper {
     cabBookingId: row.cab_booking_id,
     paymentId: row.payment_id,
     creditsId: row.credits_id,
+    isWithdrawn: row.payment_id !== null && row.payment_paise === null,
   };
 }
 
 /** A whole paper. */
-export function presentPaper(row: PaperRow): Paper {
+export function presentPaper(row: StandingPaper): Paper {
   return {
     ...presentListed(row),
     content: paperContent.parse(JSON.parse(row.content)),

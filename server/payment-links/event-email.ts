@@ -1,20 +1,15 @@
 import type { GatewayName } from "#contract/payment-links.ts";
-import { formatRupees, toRupees } from "#contract/rules/money.ts";
+import { formatPaise, formatRupees, isWhole, wholeRupees } from "#contract/rules/money.ts";
 import type { Email } from "../outbox/email.ts";
 import type { Told } from "./read-told.ts";
 
-type Paid = { number: string; paise: number };
+type Paid = { number: string; paise: number; currency: string };
 
 /** Tells staff what came in by a gateway, what of it is over, and why it could not be recorded, if so. */
-export function eventEmail(
-  told: Told,
-  gateway: GatewayName,
-  { number, paise }: Paid,
-  refusal: string | undefined,
-): Email {
-  const { kind, reference, name, over } = told;
-  const amount = formatRupees(toRupees(paise));
-  const isOver = over > 0 ? `, of which ${formatRupees(over)} are to be returned` : "";
+export function eventEmail(told: Told, gateway: GatewayName, paid: Paid, refusal: string | undefined): Email {
+  const { kind, reference, name } = told;
+  const { number } = paid;
+  const amount = amountOf(paid);
   const base = { kind, reference, audience: "staff" } as const;
   if (refusal !== undefined)
     return {
@@ -22,18 +17,39 @@ export function eventEmail(
       subject: `${amount} came in for ${reference} and could not be recorded`,
       text: `${gateway} tells of payment ${number} for ${name}. ${refusal}. Please look at it in ${gateway}'s dashboard and record it by hand.`,
     };
-  const why = over > 0 ? `${whyOver(told)} Return it in ${gateway}'s dashboard and record that here.` : "";
   return {
     ...base,
-    subject: `${amount} came in for ${reference}${isOver}`,
-    text: [`${name} paid by ${gateway}, payment ${number}. It is recorded.`, why]
+    subject: `${amount} came in for ${reference}${whatIsOver(told, paid)}`,
+    text: [`${name} paid by ${gateway}, payment ${number}. ${recorded(paid)}`, whatToDo(told, gateway)]
       .filter(Boolean)
       .join("\n\n"),
   };
 }
 
-function whyOver({ kind, hasEnded, isDeleted }: Told): string {
-  if (isDeleted) return "The booking was deleted before the money came.";
+/** `₹9,000`; of another currency no amount, for how many make one of it differs. */
+function amountOf({ paise, currency }: Paid): string {
+  if (currency !== "INR") return `Money in ${currency}`;
+  return isWhole(paise) ? formatRupees(wholeRupees(paise)) : formatPaise(paise);
+}
+
+/** Only whole rupees are: the books have no others. */
+function recorded({ paise }: Paid): string {
+  return isWhole(paise) ? "It is recorded." : `${formatRupees(wholeRupees(paise))} of it are recorded.`;
+}
+
+/** What was over before is not of this money. */
+function whatIsOver({ over, isDeleted }: Told, { paise }: Paid): string {
+  if (over > 0) return `, of which ${formatRupees(Math.min(over, wholeRupees(paise)))} are to be returned`;
+  return isDeleted ? ", which was deleted" : "";
+}
+
+function whatToDo(told: Told, gateway: GatewayName): string {
+  if (told.isDeleted)
+    return `The booking was deleted before the money came. Bring it back from the bin, and return the money in ${gateway}'s dashboard if nothing is owed; record that here.`;
+  return told.over > 0 ? `${whyOver(told)} Return it in ${gateway}'s dashboard and record that here.` : "";
+}
+
+function whyOver({ kind, hasEnded }: Told): string {
   if (hasEnded && kind !== "booking") return "The booking was rejected before the money came.";
   if (hasEnded) return "The stay had come to its end before the money came.";
   return "More was paid than is owed.";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { GatewayName } from "#contract/payment-links.ts";
+import type { Owing } from "#contract/reports.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 import {
@@ -169,6 +170,12 @@ test("paid for a stay that was deleted meanwhile, it is recorded and told all th
   const { id, due, paise, linkId } = await addLink();
   await staff("DELETE", `Booking/byId?Id=${id}`);
   expect((await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }))).text).toContain("recorded");
+  const [email] = (await staff("GET", "Notification?search=deleted")).data as {
+    subject: string;
+    text: string;
+  }[];
+  expect(email?.subject).toMatch(/^₹[\d,]+ came in for CO-\w+, which was deleted$/);
+  expect(email?.text).toContain("The booking was deleted before the money came. Bring it back from the bin");
   await staff("PUT", `Booking/restore?Id=${id}`);
   expect(await read(id)).toMatchObject({ paid: due });
 });
@@ -206,6 +213,31 @@ test("money of another currency is told, and never taken for rupees", async () =
   const { id, paise, linkId } = await addLink();
   await tell(razorpayEvent(eventSecret, { linkId, paise, currency: "USD", ...fresh() }));
   expect(await read(id)).toMatchObject({ paid: 0 });
+  const [email] = (await staff("GET", "Notification?search=USD")).data as { subject: string }[];
+  expect(email?.subject).toMatch(/^Money in USD came in for CO-\w+ and could not be recorded$/);
+});
+
+test("paid a third time, no more of it is over than came in", async () => {
+  const { paise, linkId } = await addLink();
+  for (let time = 0; time < 3; time += 1)
+    await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }));
+  const [last] = (await staff("GET", "Notification?search=returned")).data as { subject: string }[];
+  const [, came, over] = /^(\S+) came in for CO-\w+, of which (\S+) are/.exec(last?.subject ?? "") ?? [];
+  expect([came, over]).toEqual(["₹9,000", "₹9,000"]);
+});
+
+test("of money with paise the whole rupees are recorded, so that all sums agree, and staff are told the rest", async () => {
+  const { id, due, linkId } = await addLink();
+  await tell(razorpayEvent(eventSecret, { linkId, paise: 450_050, ...fresh() }));
+  expect(await payments(id)).toMatchObject([{ amount: 4500, note: "Razorpay: ₹4,500.50" }]);
+  await tell(razorpayEvent(eventSecret, { linkId, paise: (due - 4500) * 100 + 99, ...fresh() }));
+  expect(await read(id)).toMatchObject({ paid: due, due: 0, over: 0, paymentStatus: "Paid" });
+  await tell(razorpayEvent(eventSecret, { linkId, paise: 99, ...fresh() }));
+  expect(await payments(id)).toHaveLength(2);
+  const { owing, toReturn } = (await staff("GET", "Report/owing")).data as Owing;
+  expect([...owing.accounts, ...toReturn.accounts].filter((one) => one.id === id)).toEqual([]);
+  const emails = (await staff("GET", "Notification?search=4,500.50")).data as { text: string }[];
+  expect(emails[0]?.text).toContain("₹4,500 of it are recorded.");
 });
 
 test("the secret before counts for a week after it was changed, and so does a gateway that is off", async () => {

@@ -28,12 +28,14 @@ const keys = {
 const use = (name: string, more: object = {}) =>
   staff("PUT", "Settings/Gateway", { gateway: name, ...keys, ...more });
 
-async function addStay(): Promise<{ id: number; key: string; due: number; advance: number }> {
+async function addStay(
+  phoneNo = "9000000001",
+): Promise<{ id: number; key: string; due: number; advance: number }> {
   const hotelId = await addHotel(staff);
   const roomId = await addRoom(staff, hotelId);
   const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId, { roomId }));
   const { id, key } = data as { id: number; key: string };
-  await staff("PUT", `Booking/${id}`, bookingFormFor(hotelId, { roomId, status: "Accepted" }));
+  await staff("PUT", `Booking/${id}`, bookingFormFor(hotelId, { roomId, phoneNo, status: "Accepted" }));
   const { due, policy } = (await staff("GET", `Booking/byId?Id=${id}`)).data as Booking;
   return { id, key, due: due ?? 0, advance: policy?.advance ?? 0 };
 }
@@ -187,6 +189,14 @@ test("Cashfree is asked in its own words, at its own addresses", async () => {
     },
     headers: { "x-client-id": keys.keyId, "x-client-secret": keys.secret, "x-api-version": "2023-08-01" },
   });
+  for (const [entered, told] of [
+    ["09000000001", "9000000001"],
+    ["+44 7700 900123", "447700900123"],
+  ]) {
+    const { key: another } = await addStay(entered);
+    await pay(another, due);
+    expect(gateway.asked.at(-1)?.body).toMatchObject({ customer_details: { customer_phone: told } });
+  }
   await use("");
   expect((await ofGuest(key)).gateway).toBe("");
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { GatewayName } from "#contract/payment-links.ts";
-import { formatRupees, toRupees } from "#contract/rules/money.ts";
+import { formatPaise, formatRupees, isWhole, toPaise, wholeRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
@@ -93,9 +93,8 @@ async function record(
   const now = services.clock.now();
   const paidAt = paid.at <= now ? paid.at : now;
   const refusal =
-    paid.currency === "INR"
-      ? await store(transaction, { paidFor, paid, gateway, paidOn: todayInKashmir(paidAt), now })
-      : `It is in ${paid.currency}`;
+    whyNot(paid) ??
+    (await store(transaction, { paidFor, paid, gateway, paidOn: todayInKashmir(paidAt), now }));
   const told = await readTold(transaction, paidFor);
   await queueEmails(services, transaction, [eventEmail(told, gateway, paid, refusal)]);
   if (!refusal)
@@ -106,22 +105,27 @@ async function record(
       recordId: paidFor.id,
       title: `${told.name}, ${told.reference}`,
       before: { "Paid online": "" },
-      after: { "Paid online": `${formatRupees(toRupees(paid.paise))}, ${paid.number}` },
+      after: { "Paid online": `${formatRupees(wholeRupees(paid.paise))}, ${paid.number}` },
     });
+}
+
+function whyNot({ currency, paise }: Paid): string | undefined {
+  if (currency !== "INR") return `It is in ${currency}`;
+  return wholeRupees(paise) === 0 ? "It is less than a rupee" : undefined;
 }
 
 type ToStore = { paidFor: PaidFor; paid: Paid; gateway: GatewayName; paidOn: string; now: Date };
 
-/** Stores the money once; returns why not, where its number stands for other money already. */
+/** Stores the whole rupees of it, once; returns why not, where its number stands for other money already. */
 async function store(transaction: Transaction, { paidFor, paid, gateway, paidOn, now }: ToStore) {
   try {
     await storePayment(transaction, {
       paidFor,
-      paise: paid.paise,
+      paise: toPaise(wholeRupees(paid.paise)),
       method: "Online",
       paidOn,
       reference: paid.number,
-      note: gateway,
+      note: isWhole(paid.paise) ? gateway : `${gateway}: ${formatPaise(paid.paise)}`,
       createdAt: now.toISOString(),
     });
     return undefined;

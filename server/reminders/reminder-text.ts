@@ -20,6 +20,15 @@ export function subjectOf({ kind, reference }: OpenReminder): string {
   return `${subjects[kind]} (${reference})`;
 }
 
+/** Whether nothing would be missing in the text of a kind: where the site's own address is not known, no link is. */
+export function canBeTold(
+  kind: ReminderKind,
+  settings: ReminderSettings,
+  publicUrl: string | undefined,
+): boolean {
+  return publicUrl !== undefined || !settings[templates[kind]].includes("{link}");
+}
+
 /** What a guest is told, with the owner's words; an unknown word in braces stays as it is. */
 export function textFor(
   reminder: OpenReminder,

@@ -3,7 +3,7 @@ import { mostReminders, type reminderEndpoints, reminderMessages } from "#contra
 import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import { textFor } from "./reminder-text.ts";
+import { canBeTold, textFor } from "./reminder-text.ts";
 import { openReminders, tickOff } from "./reminders.queries.ts";
 
 /** After so long nobody need send it any more. */
@@ -16,7 +16,8 @@ export const reminderHandlers: Handlers<typeof reminderEndpoints> = {
     const since = new Date(now.getTime() - shownFor).toISOString();
     const which = { today: todayInKashmir(now), since, most: mostReminders };
     const open = await openReminders(services.db.executor, which);
-    const data = open.map((reminder) => ({
+    const told = open.filter(({ kind }) => canBeTold(kind, reminders, services.publicUrl));
+    const data = told.map((reminder) => ({
       id: reminder.id,
       kind: reminder.kind,
       bookingId: reminder.booking_id,

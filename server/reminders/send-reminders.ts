@@ -8,7 +8,7 @@ import { toGuest } from "../outbox/email.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import { subjectOf, textFor } from "./reminder-text.ts";
+import { canBeTold, subjectOf, textFor } from "./reminder-text.ts";
 import {
   insertReminder,
   openReminders,
@@ -28,7 +28,7 @@ const aheadOfUtc = 19_800_000;
 
 /**
  * Tells guests what is due today, each once for a stay, kind and date, by e-mail where there is an address; staff find
- * the same in their list for WhatsApp. E-mails that wait for a stay that has changed are withdrawn. In the quiet hours
+ * the same in their list for WhatsApp. What has a link waits until PUBLIC_URL is set. E-mails that wait for a stay that has changed are withdrawn. In the quiet hours
  * nothing is begun.
  */
 export async function sendReminders(services: Services, stop: AbortSignal): Promise<{ told: number }> {
@@ -38,7 +38,7 @@ export async function sendReminders(services: Services, stop: AbortSignal): Prom
   const today = todayInKashmir(services.clock.now());
   let told = 0;
   for (const { kind, days } of kinds) {
-    if (reminders[days] === "") continue;
+    if (reminders[days] === "" || !canBeTold(kind, reminders, services.publicUrl)) continue;
     const stays = await staysToTell(services.db.executor, { kind, days: Number(reminders[days]), today });
     for (const stay of stays) {
       if (stop.aborted) return { told };

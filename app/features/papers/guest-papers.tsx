@@ -13,7 +13,7 @@ export function GuestPapers({ papers, path }: GuestPapersProps) {
         Receipts and papers
       </h2>
       <ul className="grid text-sm">
-        {papers.map(({ id, number, title, issuedOn }) => (
+        {papers.map(({ id, number, title, issuedOn, isWithdrawn }) => (
           <li
             key={id}
             className="flex min-h-11 items-center gap-x-3 border-t border-line py-2 first:border-0"
@@ -22,7 +22,10 @@ export function GuestPapers({ papers, path }: GuestPapersProps) {
               <TextLink href={`${path}/paper/${id}`}>
                 {title} {number}
               </TextLink>
-              <span className="text-ink2">{shortDate(issuedOn)}</span>
+              <span className="text-ink2">
+                {shortDate(issuedOn)}
+                {isWithdrawn ? ", withdrawn" : ""}
+              </span>
             </span>
             <TextLink
               className="ms-auto inline-flex min-h-7 min-w-7 items-center"

@@ -60,7 +60,7 @@ export function PaperPanel({ booking, field = "bookingId", papers, payments }: P
 }
 
 function IssuedPaper({ paper }: { paper: ListedPaper }) {
-  const { id, title, number, issuedOn, issuedBy } = paper;
+  const { id, title, number, issuedOn, issuedBy, isWithdrawn } = paper;
   const href = `/control/papers/${id}`;
   return (
     <li className="flex flex-wrap gap-x-3">
@@ -69,6 +69,7 @@ function IssuedPaper({ paper }: { paper: ListedPaper }) {
       </TextLink>
       <span className="text-ink3">
         {shortDate(issuedOn)}, {issuedBy}
+        {isWithdrawn ? ", withdrawn" : ""}
       </span>
       <TextLink href={`${href}/pdf`} target="_self" aria-label={`${title} ${number} as PDF`}>
         PDF

@@ -1,5 +1,6 @@
+import { paperMessages } from "#contract/papers.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { formatPaise } from "#contract/rules/money.ts";
+import { PaperAmounts } from "./paper-amounts.tsx";
 import { guestLines, type ShownPaper } from "./shown-paper.ts";
 
 /** A paper as a page that prints on A4. */
@@ -26,6 +27,7 @@ export function PaperSheet({ paper }: { paper: ShownPaper }) {
           <p className="text-sm text-ink2">{longDate(issuedOn)}</p>
         </div>
       </header>
+      {paper.isWithdrawn ? <p className="font-semibold text-chinar">{paperMessages.withdrawn}</p> : null}
       <section aria-label="For" className="border-t border-line pt-4">
         {guestLines(paper).map((line, index) => (
           <p
@@ -45,7 +47,7 @@ export function PaperSheet({ paper }: { paper: ShownPaper }) {
           </div>
         ))}
       </dl>
-      <Amounts content={content} />
+      <PaperAmounts content={content} />
       {words ? <p className="text-sm">{words}</p> : null}
       {notes.map((note) => (
         <p key={note} className="text-sm text-ink2">
@@ -53,48 +55,5 @@ export function PaperSheet({ paper }: { paper: ShownPaper }) {
         </p>
       ))}
     </article>
-  );
-}
-
-function Amounts({ content: { lines, taxes, total } }: Pick<ShownPaper, "content">) {
-  if (total === null) return null;
-  return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">What it comes to</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">For</th>
-          <th scope="col">Amount</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ text, note, paise }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a paper never changes
-          <tr key={index} className="border-t border-line align-top">
-            <td className="py-2 pe-4">
-              <span className="font-medium">{text}</span>
-              {note ? <span className="block text-ink2">{note}</span> : null}
-            </td>
-            <td className="num py-2 text-end whitespace-nowrap">
-              {paise === null ? "" : formatPaise(paise)}
-            </td>
-          </tr>
-        ))}
-        {taxes.map(({ text, paise }) => (
-          <tr key={text} className="text-ink2">
-            <td className="py-1 pe-4">{text}</td>
-            <td className="num py-1 text-end whitespace-nowrap">{formatPaise(paise)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="border-t border-line text-base font-semibold">
-          <th scope="row" className="py-2 pe-4 text-start">
-            Total
-          </th>
-          <td className="num py-2 text-end whitespace-nowrap">{formatPaise(total)}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }

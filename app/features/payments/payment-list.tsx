@@ -19,6 +19,12 @@ export function PaymentList({ payments, today }: PaymentListProps) {
   );
 }
 
+/** What is kept for a later stay is not given back. */
+function howPaid({ direction, method }: Payment): string {
+  if (direction === "Received") return method;
+  return method === "Credit" ? "kept for a later stay" : `given back, ${method}`;
+}
+
 /** `paidOn` in words. */
 function PaymentLine({ payment, paidOn }: { payment: Payment; paidOn: string }) {
   const { id, amount, direction, method, paymentReference, note } = payment;
@@ -33,10 +39,7 @@ function PaymentLine({ payment, paidOn }: { payment: Payment; paidOn: string }) 
             {isReturned ? "−" : ""}
             {formatRupees(amount)}
           </span>
-          <span className="text-sm text-ink2">
-            {isReturned ? "given back, " : ""}
-            {method}
-          </span>
+          <span className="text-sm text-ink2">{howPaid(payment)}</span>
         </p>
         {about ? <p className="text-xs break-words text-ink3">{about}</p> : null}
       </div>

@@ -42,7 +42,7 @@ const details: SettingGroup[] = [
       {
         name: "taxes",
         label: "Taxes",
-        hint: "Stands beside each price",
+        hint: "Stands beside each price. What is owed is the price, and papers take the tax to be in it, whichever you choose",
         options: [
           { value: "included", label: "Included in the prices" },
           { value: "extra", label: "Added to the prices" },

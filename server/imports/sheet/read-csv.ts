@@ -40,13 +40,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The separator that the headings have most of. */
+/** The separator that the headings have most of, or the first line of cells. */
 function separatorOf(text: string): string {
-  const line =
-    text
-      .slice(0, 20_000)
-      .split(/\r?\n/)
-      .find((one) => one.trim() !== "") ?? "";
+  const lines = text.slice(0, 20_000).split(/\r?\n/);
+  const line = lines.find((one) => separators.some((sign) => one.includes(sign))) ?? "";
   const count = (sign: string) => line.split(sign).length;
   return separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

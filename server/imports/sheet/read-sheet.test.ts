@@ -20,6 +20,22 @@ describe("CSV", () => {
     expect(csv("a\tb\n1\t2\n").rows).toEqual([{ row: 2, cells: ["1", "2"] }]);
   });
 
+  test("a title above the headings is none of them, nor is the line that names the separator", () => {
+    const rows = [{ row: 4, cells: ["Asha", "1"] }];
+    expect(csv("Booking register\n\nGuest;Phone\nAsha;1\n")).toEqual({ headings: ["Guest", "Phone"], rows });
+    expect(csv("sep=;\nHouse, lake and sky\nGuest;Phone\nAsha;1\n")).toEqual({
+      headings: ["Guest", "Phone"],
+      rows,
+    });
+    expect(csv(",,Register of 2027,,\nPrinted in May,,,,\nGuest,Phone\nAsha,1\n").headings).toEqual([
+      "Guest",
+      "Phone",
+    ]);
+    expect(csv("Hotel\nWillow\nWalnut\n").headings).toEqual(["Hotel"]);
+    const long = `Hotel\n${"Willow\n".repeat(9)}Walnut,note\n`;
+    expect(csv(long)).toMatchObject({ headings: ["Hotel"], rows: { length: 10 } });
+  });
+
   test("a formula is text, also as our own files keep it from being one", () => {
     expect(csv(`a,b,c,d\n=1+1,'=HYPERLINK("x"),@sum,-3\n`).rows[0]?.cells).toEqual([
       "=1+1",

@@ -9,7 +9,13 @@ export class SheetRefused extends Error {}
 /** A longer text fits no field: what is over is not needed to say so. */
 const longestCell = 6_000;
 
-/** Takes rows one after the other. Throws SheetRefused as soon as there are more, or wider ones, than one import may have. */
+/** At most so many rows above the headings are the file's title: what it is of, and when it was made. */
+const mostTitles = 9;
+
+/**
+ * Takes rows one after the other; the first of more than one cell has the headings, and what stands above it is the
+ * file's title. Throws SheetRefused as soon as there are more, or wider ones, than one import may have.
+ */
 export function collectRows() {
   const rows: Sheet["rows"] = [];
   let headings: string[] | undefined;
@@ -18,6 +24,10 @@ export function collectRows() {
     const texts = cells.map(tidy);
     while (texts.at(-1) === "") texts.pop();
     if (texts.length === 0) return;
+    if (headings && isTitle(headings) && rows.length < mostTitles && !isTitle(texts)) {
+      headings = undefined;
+      rows.length = 0;
+    }
     if (!headings) {
       if (texts.length > mostImportColumns)
         throw new SheetRefused(`The file has more than ${mostImportColumns} columns`);
@@ -37,6 +47,8 @@ export function collectRows() {
 
   return { add, end };
 }
+
+const isTitle = (texts: readonly string[]) => texts.filter(Boolean).length === 1;
 
 /** Text and nothing else: the apostrophe that keeps `=1+1` text, also in files of our own, is no part of it. */
 function tidy(cell: string): string {

@@ -12,9 +12,12 @@ type PaidMoney = { paise: number; method: PaymentMethod; paid_on: string };
 /** Of an advance for what has no settled price the rate is not known, and the rules say this one. */
 const rateWhenUnknown = 18;
 
+type Words = { title: string; when: string; did: string };
+
 /**
  * The receipt of a payment, or of money given back, which names the receipts before it. Before there is an invoice a
- * registered company's receipt of an advance says the tax in it.
+ * registered company's receipt of an advance says the tax in it. Money kept for a later stay, and used for it, changed no
+ * hands: its tax is on the receipt by which it came.
  */
 export function composeReceipt(
   subject: Subject,
@@ -23,29 +26,41 @@ export function composeReceipt(
   before: { isInvoiced: boolean; receipts: readonly string[] },
 ): Composed {
   const isReturned = payment.paise < 0;
+  const isCredit = payment.method === "Credit";
   const paise = Math.abs(payment.paise);
-  const advance = isRegistered(settings.tax) && !before.isInvoiced;
+  const advance = isRegistered(settings.tax) && !before.isInvoiced && !isCredit;
   const taxes = advance ? taxOfAdvance(subject, paise, settings) : [];
-  const kind = advance ? "voucher" : "";
-  const title = isReturned ? `Refund ${kind || "receipt"}` : `Receipt ${kind}`.trim();
+  const { title, when, did } = isCredit ? wordsOfCredit(isReturned) : wordsOfMoney(isReturned, advance);
   const paid = bare(title, subject, settings);
-  const given = isReturned ? "Given back" : "Received";
   const notes =
     isReturned && before.receipts.length > 0 ? [`Paid before by ${before.receipts.join(", ")}.`] : [];
   const content = {
     ...paid,
     facts: [
       ...paid.facts,
-      { label: isReturned ? "Given back on" : "Paid on", value: longDate(payment.paid_on) },
+      { label: when, value: longDate(payment.paid_on) },
       { label: "By", value: payment.method },
     ],
-    lines: [{ text: `${given} for ${subject.reference}`, note: payment.method, paise }],
+    lines: [{ text: `${did} ${subject.reference}`, note: payment.method, paise }],
     taxes: taxWords(taxes, settings.tax),
     total: paise,
     words: amountInWords(paise),
     notes,
   };
   return { content, taxes: [] };
+}
+
+function wordsOfMoney(isReturned: boolean, isAdvance: boolean): Words {
+  const kind = isAdvance ? "voucher" : "";
+  return isReturned
+    ? { title: `Refund ${kind || "receipt"}`, when: "Given back on", did: "Given back for" }
+    : { title: `Receipt ${kind}`.trim(), when: "Paid on", did: "Received for" };
+}
+
+function wordsOfCredit(isKept: boolean): Words {
+  return isKept
+    ? { title: "Money kept", when: "Kept on", did: "Kept for a later stay, of" }
+    : { title: "Money used", when: "Used on", did: "Kept from an earlier stay, used for" };
 }
 
 function taxOfAdvance(subject: Subject, paise: number, { tax }: Settings): TaxLine[] {

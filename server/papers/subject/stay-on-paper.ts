@@ -3,6 +3,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatPaise } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { planWords } from "#contract/rules/price.ts";
+import { isOnce } from "#contract/rules/sum-of-stay.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
@@ -32,9 +33,13 @@ export function stayFacts(booking: BookingRow): Facts {
 /** What is charged, line by line; they add up to what is owed. */
 export function chargedLines(booking: BookingRow, { paise, isCharge }: Owed): PaperContent["lines"] {
   if (isCharge) return [{ text: "Charge for a stay that came to nothing", note: "", paise }];
-  const lines = storedLines(booking.price_lines).map(({ name, quantity, nights, rate, amount }) => ({
+  const lines = storedLines(booking.price_lines).map(({ kind, name, quantity, nights, rate, amount }) => ({
     text: name,
-    note: [quantity > 1 ? String(quantity) : "", countOf(nights, "night"), formatPaise(rate)]
+    note: [
+      quantity > 1 ? String(quantity) : "",
+      isOnce(kind, nights) ? "" : countOf(nights, "night"),
+      formatPaise(rate),
+    ]
       .filter(Boolean)
       .join(" × "),
     paise: amount,

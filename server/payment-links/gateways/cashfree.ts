@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
+import { internationalDigits } from "#contract/rules/phone.ts";
 import { type Account, type GatewayEvent, GatewayFailure, type PaymentGateway } from "./gateway.ts";
 import { isSameSignature } from "./same-signature.ts";
 import { sendJson } from "./send-json.ts";
@@ -98,7 +99,7 @@ function signIn({ keyId, secret }: Account) {
   return { "x-client-id": keyId, "x-client-secret": secret, "x-api-version": version };
 }
 
-/** An Indian number without its country's digits; others as they are. */
+/** An Indian number by its ten digits, whatever is dialled before them; others with their country's. */
 function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, "").replace(/^91(?=\d{10}$)/, "");
+  return internationalDigits(phone).replace(/^91(?=\d{10}$)/, "");
 }

@@ -1,3 +1,4 @@
+import { paperMessages } from "#contract/papers.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatPaise } from "#contract/rules/money.ts";
 import type { ShownPaper } from "../shown-paper.ts";
@@ -8,7 +9,7 @@ const small = { size: 9 };
 const faint = { size: 9, isFaint: true };
 const strong = { size: 10, isBold: true };
 
-/** A paper as a PDF, the same bytes each time but for what the guest's erasure took. */
+/** A paper as a PDF, the same bytes each time but for what the guest's erasure took, and while it counts. */
 export function drawPaper(paper: ShownPaper): Promise<Uint8Array> {
   const { content, number, issuedOn } = paper;
   const { seller, facts, notes, words } = content;
@@ -32,6 +33,10 @@ export function drawPaper(paper: ShownPaper): Promise<Uint8Array> {
   sheet.moveTo(Math.max(bottom, sheet.y));
   sheet.skip(10);
   sheet.rule();
+  if (paper.isWithdrawn) {
+    sheet.write(paperMessages.withdrawn, whole, strong);
+    sheet.skip(8);
+  }
   for (const [index, line] of guestLines(paper).entries())
     sheet.write(line, whole, index === 0 ? strong : small);
   sheet.skip(8);

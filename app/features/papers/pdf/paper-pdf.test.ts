@@ -22,6 +22,7 @@ const paper: ShownPaper = {
   cabBookingId: null,
   paymentId: null,
   creditsId: null,
+  isWithdrawn: false,
   guest: { name: "Meera Pillai", phone: "9000000001", gstin: "27AAPFU0939F1ZV", route: "" },
   content: {
     title: "Tax invoice",
@@ -46,6 +47,10 @@ test.skipIf(isMissing)("a PDF says what the paper says, rupee signs and all", as
   const text = await readBack({});
   for (const word of ["CO/26-27/00042", "Sat, 12 Dec 2026", "₹7,500.01", "₹1,11,600.01", "₹3,432.21"])
     expect(text).toContain(word);
+  expect(text).not.toContain("Withdrawn");
+  expect(await readBack({ isWithdrawn: true })).toContain(
+    "Withdrawn: the payment of this receipt no longer counts.",
+  );
   for (const word of ["Chinar & Oar", "Meera Pillai", "GSTIN 27AAPFU0939F1ZV", paper.content.words])
     expect(text).toContain(word);
 });
