@@ -17,31 +17,39 @@ export function knownFields(schema: z.core.$ZodType): Copy {
     if (!(out instanceof z.ZodCustom)) return knownFields(out);
     if (wire instanceof z.ZodObject) return fieldsOf(wire, domainNames(aliasesOf(schema)));
   }
-  if (plain.some((kind) => schema instanceof kind)) return (value) => value;
+  if (plain.some((kind) => schema instanceof kind)) return asItIs;
   return (value) => z.parse(schema, z.encode(schema, value));
 }
+
+const asItIs: Copy = (value) => value;
 
 const plain = [z.ZodString, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral, z.ZodNull];
 
 function fieldsOf(schema: z.ZodObject, nameOf: (wire: string) => string): Copy {
-  const fields = Object.entries(schema.shape).map(
-    ([wire, field]) => [nameOf(wire), knownFields(field)] as const,
-  );
+  const fields = Object.entries(schema.shape).map(([wire, field]) => {
+    const copyField = knownFields(field);
+    return { name: nameOf(wire), copyField: copyField === asItIs ? undefined : copyField };
+  });
   return (value) => {
-    if (typeof value !== "object" || value === null) return value;
+    if (!isObject(value)) return value;
     const copy: Record<string, unknown> = {};
-    for (const [name, copyField] of fields) {
-      const own: unknown = Reflect.get(value, name);
-      if (own !== undefined) copy[name] = copyField(own);
+    for (const { name, copyField } of fields) {
+      const own = value[name];
+      if (own !== undefined) copy[name] = copyField ? copyField(own) : own;
     }
     return copy;
   };
 }
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
 function itemsOf(copyItem: Copy): Copy {
-  return (value) => (Array.isArray(value) ? value.map(copyItem) : value);
+  return (value) => (Array.isArray(value) ? value.map((item) => copyItem(item)) : value);
 }
 
 function orNothing(copy: Copy): Copy {
+  if (copy === asItIs) return asItIs;
   return (value) => (value === null || value === undefined ? value : copy(value));
 }
