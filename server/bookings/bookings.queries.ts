@@ -11,7 +11,7 @@ import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
 import { owingCondition } from "./owing.queries.ts";
-import { countStaysByDates, readStaysByDates } from "./stays-by-dates.queries.ts";
+import { countStaysByDates, readStaysByDates } from "./by-dates/stays-by-dates.queries.ts";
 
 const orders: Orders<BookingOrder> = {
   name: ["bookings.name_key"],
@@ -82,8 +82,7 @@ export function listBookings(
 function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters) {
   const { from, to, arrival, departure, status, holdsRooms, orderBy, direction } = page;
   const others = [page.isDeleted, page.isSuspicious, page.hotelId, page.money];
-  const isOrdered = orderBy === "id" || orderBy === "checkIn";
-  if ((!from && !to && !arrival && !departure) || others.some(Boolean) || !isOrdered) return undefined;
+  if ((!from && !to && !arrival && !departure) || others.some(Boolean)) return undefined;
   const all = status === undefined ? bookingStatuses : [status];
   const statuses = all.filter((one) => !holdsRooms || one === "Accepted" || one === "Completed");
   if (statuses.length === 0) return undefined;

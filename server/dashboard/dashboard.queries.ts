@@ -25,7 +25,7 @@ const newRequests = sql<{ kind: RequestKind; total: number }>`${sql.join(
   requestKinds.map(
     (kind): RawBuilder<unknown> => sql`select ${sql.lit(kind)} as kind, count(*) as total
       from (select id from ${sql.table(requestTables[kind])}
-        where opened_at is null and suspicious_at is null and deleted_at is null limit ${sql.lit(mostNew)}) as some`,
+        where opened_at is null and suspicious_at is null and deleted_at is null limit ${sql.lit(mostNew)}) as counted`,
   ),
   sql` union all `,
 )}`;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { cachedCounts, expectExactCounts } from "#test/support/counts.ts";
-import { statementsOf } from "#test/support/query-plans.queries.ts";
 import { freshDatabase } from "#test/support/fresh-database.ts";
 import {
   addHotel,
@@ -63,19 +62,6 @@ test("what is kept apart is counted apart, whatever becomes of it", async () => 
   expect([await total("CustomerFeedBack"), await total("CustomerFeedBack?isSuspicious=true")]).toEqual([
     2, 1,
   ]);
-});
-
-test("a list of which nothing is counted is not read", async () => {
-  const hotel = await addHotel(staff);
-  await staff("POST", "Booking", bookingFormFor(hotel));
-  const { executor } = app.services.db;
-  const reads = async (path: string) => {
-    const asked = await statementsOf(executor, () => staff("GET", path));
-    return asked.filter((statement) => statement.sql.includes('from "bookings"')).length;
-  };
-  for (const path of ["Booking?isSuspicious=true", "Booking?status=Rejected", "Booking?CurrentPage=2"])
-    expect([path, await reads(path)]).toEqual([path, 0]);
-  expect(await reads("Booking")).toBeGreaterThan(0);
 });
 
 test("a write that fails changes no sum", async () => {

@@ -115,6 +115,26 @@ export function readerOf<Order extends string>(
     newest: (condition: Condition, looked: number) =>
       readLooked(sql`select ${id}, ${condition} as is_found, 0 as place
         from ${from} where ${all([])} order by ${id} desc limit ${looked}`),
+    /**
+     * How many there seem to be, by what the first and the last so many records of the list have: never many because of a
+     * party that came in at once.
+     */
+    async estimate(condition: Condition, looked: number): Promise<number> {
+      const end = (way: "asc" | "desc") =>
+        sql`select min(id) as first, max(id) as last, sum(case when is_found then 1 else 0 end) as found
+          from (select ${id} as id, ${condition} as is_found from ${from} where ${all([])}
+            order by ${id} ${sql.raw(way)} limit ${looked}) as looked`;
+      const { rows } = await sql<{ first: number | null; last: number | null; found: number | null }>`
+        ${end("asc")} union all ${end("desc")}`.execute(db);
+      const ends = rows.map(({ first, last, found }) => ({
+        first: first ?? 0,
+        last: last ?? 0,
+        found: found ?? 0,
+      }));
+      const whole =
+        Math.max(...ends.map(({ last }) => last)) - Math.min(...ends.map(({ first }) => first)) + 1;
+      return Math.min(...ends.map(({ first, last, found }) => (found * whole) / (last - first + 1)));
+    },
     sortedAmong(ids: readonly number[], limit: number, offset: number): Promise<number[]> | number[] {
       if (ids.length === 0) return [];
       const part = sql`limit ${limit} offset ${offset}`;

@@ -77,10 +77,7 @@ async function listIds<Order extends string, Row>(
     if (!isMore) return { ids: ids.slice(0, page.limit), total };
     return onePage(ids, page, ids.length > 0 ? total : await count(first));
   }
-  if (precomputedTotal) {
-    const total = await precomputedTotal();
-    return { ids: total > first ? await sorted([], page.limit, first) : [], total };
-  }
+  if (precomputedTotal) return { ids: await sorted([], page.limit, first), total: await precomputedTotal() };
   const ids = await sorted([], page.limit + 1, first);
   const counted = await count(mostCounted + 1);
   if (counted <= mostCounted) return { ids: ids.slice(0, page.limit), total: counted };

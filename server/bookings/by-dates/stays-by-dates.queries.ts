@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
+import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import { type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { addDays, type CalendarDate, longestStay, nightsOf } from "#contract/rules/stay.ts";
-import type { BookingStatus } from "#contract/rules/status.ts";
-import { engineOf } from "../db/dialect.ts";
-import type { Executor } from "../db/open.ts";
+import { type BookingStatus, bookingStatuses } from "#contract/rules/status.ts";
+import { engineOf } from "../../db/dialect.ts";
+import type { Executor } from "../../db/open.ts";
+import { arrivalsBetween, monthsOf } from "./days-of-arrivals.queries.ts";
 
 /**
  * Stays of some statuses that are in house between two days, or that arrive or leave on one; none of them is deleted or
@@ -51,7 +52,19 @@ export async function countStaysByDates(db: Executor, dates: Dates) {
   return { total, isMore: counted > mostDates };
 }
 
-type Order = Pick<PageRequest<"checkIn">, "orderBy" | "direction">;
+type Order = Pick<PageRequest<BookingOrder>, "orderBy" | "direction">;
+
+/** What each order sorts by before the id. */
+const keys = {
+  id: sql`0`,
+  checkIn: sql`bookings.arrival`,
+  name: sql`bookings.name_key`,
+  hotel: sql`bookings.hotel_key`,
+  total: sql`coalesce(bookings.total_paise, 0)`,
+} as const satisfies Record<Order["orderBy"], RawBuilder<unknown>>;
+
+/** The first of each of so many days are looked for; of more days some are soon met in the order of the list. */
+const mostDays = 200;
 
 /** Ids in the order of the list: those that were in house before, with the first of the arrivals by an index. */
 export async function readStaysByDates(
@@ -61,28 +74,37 @@ export async function readStaysByDates(
   [limit, offset]: [limit: number, offset: number],
 ): Promise<number[]> {
   const way = sql.raw(direction);
-  const parts = await partsOf(db, dates, orderBy, { way: direction, most: limit + offset });
+  const some = { key: keys[orderBy], way: direction, most: limit + offset };
+  const parts = await partsOf(db, dates, orderBy, some);
   if (parts.length === 0) return [];
-  const keys = orderBy === "checkIn" ? sql`arrival ${way}, id ${way}` : sql`id ${way}`;
   const all = sql.join(
-    parts.map((part) => sql`select id, arrival from (${part}) as part`),
+    parts.map((part) => sql`select id, sort_key from (${part}) as part`),
     sql` union all `,
   );
   const { rows } = await sql<{ id: number }>`
-    select id from (${all}) as stays order by ${keys} limit ${limit} offset ${offset}`.execute(db);
+    select id from (${all}) as stays order by sort_key ${way}, id ${way} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
-type Some = { way: "asc" | "desc"; most: number };
+type Some = { key: RawBuilder<unknown>; way: "asc" | "desc"; most: number };
 
 async function partsOf(db: Executor, dates: Dates, orderBy: Order["orderBy"], some: Some) {
   const { from, to, statuses } = dates;
   if (dates.arrival !== undefined || dates.departure !== undefined)
-    return [ofDates(isAsked(dates), statuses)];
-  const before = from === undefined ? [] : [ofDates(cameBefore(from, to), statuses)];
+    return [ofDates(isAsked(dates), statuses, some)];
+  const before = from === undefined ? [] : [ofDates(cameBefore(from, to), statuses, some)];
   // Each status alone, for an index has each in the order of the arrivals.
   if (orderBy === "checkIn")
     return [...before, ...statuses.map((status) => firstArrivals(arrivesIn(from, to), status, some))];
+  if (orderBy !== "id") {
+    const { first, end } = await arrivalsBetween(db, dates);
+    const days = nightsOf(first, end);
+    return days.length > mostDays
+      ? [firstMet(dates, some)]
+      : [...before, ofEachDay(db, days, statuses, some)];
+  }
   const { months, days } = await monthsOf(db, dates);
   return [
     ...before,
@@ -94,15 +116,51 @@ async function partsOf(db: Executor, dates: Dates, orderBy: Order["orderBy"], so
 const isListed = sql<boolean>`bookings.deleted_at is null and bookings.suspicious_at is null`;
 
 /** By the dates that such stays have, of which there are few. */
-const ofDates = (condition: RawBuilder<boolean>, statuses: readonly BookingStatus[]) => sql`
-  select bookings.id, bookings.arrival from (
+const ofDates = (condition: RawBuilder<boolean>, statuses: readonly BookingStatus[], { key }: Some) => sql`
+  select bookings.id, ${key} as sort_key from (
     select arrival, departure, status from stay_dates where ${condition} and listed > 0 and ${ofStatus(statuses)}
   ) as dates cross join bookings where bookings.arrival = dates.arrival and bookings.departure = dates.departure
     and bookings.status = dates.status and ${isListed}`;
 
 const firstArrivals = (condition: RawBuilder<boolean>, status: BookingStatus, { way, most }: Some) => sql`
-  select id, arrival from bookings where ${condition} and status = ${status} and ${isListed}
+  select id, arrival as sort_key from bookings where ${condition} and status = ${status} and ${isListed}
   order by arrival ${sql.raw(way)}, id ${sql.raw(way)} limit ${most}`;
+
+/** Those that are met first in the order of the list, whose dates no index is asked for. */
+function firstMet({ from, to, statuses }: Dates, { key, way, most }: Some) {
+  const inHouse = [
+    ...(from === undefined ? [] : [sql`bookings.departure || '' > ${from}`]),
+    ...(to === undefined ? [] : [sql`bookings.arrival || '' < ${to}`]),
+  ];
+  const [one] = statuses;
+  const isOfStatus = statuses.length === 1 ? sql`bookings.status = ${one}` : isLookedAt(statuses);
+  return sql`select bookings.id, ${key} as sort_key from bookings
+    where ${isListed} and ${isOfStatus} and ${sql.join(inHouse, sql` and `)}
+    order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${most}`;
+}
+
+/** The first of each day in another order, by an index that has each day in that order (migration 166). */
+function ofEachDay(db: Executor, days: readonly string[], statuses: readonly BookingStatus[], some: Some) {
+  const { way, most } = some;
+  // SQLite does not know a generated column again in an index, and would look into the table for it.
+  const key =
+    some.key === keys.name && engineOf(db) === "sqlite" ? sql`lower(bookings.customer_name)` : some.key;
+  const first = sql`select bookings.id, ${key} as sort_key from bookings
+    where bookings.arrival = days.value and ${isListed} and ${isLookedAt(statuses)}
+    order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${most}`;
+  if (engineOf(db) === "postgres")
+    return sql`select first.id, first.sort_key from unnest(${days}::text[]) as days (value)
+      cross join lateral (${first}) as first`;
+  return sql`select first.value ->> 0 as id, first.value ->> 1 as sort_key
+    from json_each(${JSON.stringify(days)}) as days
+    cross join json_each((select json_group_array(json_array(id, sort_key)) from (${first}))) as first`;
+}
+
+/** An index of each status would be read in full, and sorted. */
+const isLookedAt = (statuses: readonly BookingStatus[]) =>
+  statuses.length === bookingStatuses.length
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`bookings.status || '' in (${sql.join(statuses)})`;
 
 type Group = "arrival" | "substr(arrival, 1, 7)";
 
@@ -126,44 +184,8 @@ function firstOfEach(
       select parts.*, ${head} as head from (select ${named} from ${each}) as parts
     ), parts as materialized (select * from heads where head is not null order by head ${sql.raw(way)} limit ${most})`;
   if (isServer)
-    return sql`${parts} select first.id, '' as arrival from parts cross join lateral (${first}) as first`;
+    return sql`${parts} select first.id, 0 as sort_key from parts cross join lateral (${first}) as first`;
   // SQLite has no lateral joins: what is first goes through a list.
-  return sql`${parts} select first.value as id, '' as arrival
+  return sql`${parts} select first.value as id, 0 as sort_key
     from parts cross join json_each((select json_group_array(id) from (${first}))) as first`;
-}
-
-/** The whole months within the days of arrival in which anybody arrives, and the other days before and after them. */
-async function monthsOf(db: Executor, { from, to }: Pick<Dates, "from" | "to">) {
-  const { earliest, latest } = await daysOfArrivals(db);
-  const first = from === undefined || from < earliest ? earliest : from;
-  const end = to === undefined || to > latest ? addDays(latest, 1) : to;
-  const begin = first.endsWith("-01") ? monthOf(first) : nextMonth(monthOf(first), 1);
-  const [whole, rest] = [`${begin}-01`, `${monthOf(end)}-01`];
-  if (whole >= rest) return { months: [], days: nightsOf(first, end) };
-  return {
-    months: await monthsWithArrivals(db, whole, rest),
-    days: [...nightsOf(first, whole), ...nightsOf(rest, end)],
-  };
-}
-
-/** From one arrival to the first of a later month: one guest who asks for the next century adds one month, not hundreds. */
-async function monthsWithArrivals(db: Executor, from: CalendarDate, to: CalendarDate): Promise<Month[]> {
-  const { rows } = await sql<{ month: Month }>`
-    with recursive found (day) as (
-      select min(arrival) from stay_dates where arrival >= ${from} and arrival < ${to}
-      union all
-      select (select min(arrival) from stay_dates where arrival > substr(found.day, 1, 7) || '-99' and arrival < ${to})
-      from found where found.day is not null
-    ) select substr(day, 1, 7) as month from found where day is not null`.execute(db);
-  return rows.map(({ month }) => month);
-}
-
-/** The first and the last day on which anybody arrives. */
-async function daysOfArrivals(db: Executor) {
-  const read = (which: "min" | "max") =>
-    db.selectFrom("stay_dates").select((eb) => eb.fn<CalendarDate>(which, ["arrival"]).as("day"));
-  const { earliest, latest } = await db
-    .selectNoFrom([read("min").as("earliest"), read("max").as("latest")])
-    .executeTakeFirstOrThrow();
-  return { earliest: earliest ?? "2000-01-01", latest: latest ?? "2000-01-01" };
 }
