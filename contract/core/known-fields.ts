@@ -26,16 +26,19 @@ const asItIs: Copy = (value) => value;
 const plain = [z.ZodString, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral, z.ZodNull];
 
 function fieldsOf(schema: z.ZodObject, nameOf: (wire: string) => string): Copy {
-  const fields = Object.entries(schema.shape).map(([wire, field]) => {
-    const copyField = knownFields(field);
-    return { name: nameOf(wire), copyField: copyField === asItIs ? undefined : copyField };
-  });
+  const fields = Object.entries(schema.shape).map(
+    ([wire, field]) => [nameOf(wire), knownFields(field)] as const,
+  );
+  const known = new Set(fields.map(([name]) => name));
+  const deep = fields.filter(([, copyField]) => copyField !== asItIs);
   return (value) => {
     if (!isObject(value)) return value;
-    const copy: Record<string, unknown> = {};
-    for (const { name, copyField } of fields) {
-      const own = value[name];
-      if (own !== undefined) copy[name] = copyField ? copyField(own) : own;
+    // A whole object is copied at a fraction of what its fields cost one by one.
+    const copy = { ...value };
+    for (const name in copy) if (!known.has(name)) delete copy[name];
+    for (const [name, copyField] of deep) {
+      const own = copy[name];
+      if (own !== undefined) copy[name] = copyField(own);
     }
     return copy;
   };

@@ -22,7 +22,7 @@ const mostNamedFirst = 120;
 const mostNamed = 1000;
 
 /** So many of the oldest and of the newest records tell whether a word is frequent: in so many times what is asked. */
-const mostAtEachEnd = 200;
+const mostAtEachEnd = 100;
 const farMore = 10;
 
 type Direction = "asc" | "desc";

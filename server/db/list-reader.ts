@@ -49,11 +49,11 @@ export function readerOf<Order extends string>(
   };
 
   // Behind `offset 0` PostgreSQL sorts these; it would else read the whole list in its order and compare.
-  const readAmong = (isAmong: RawBuilder<unknown>, part: RawBuilder<unknown>) => {
+  const readAmong = (isAmong: RawBuilder<unknown>, part: RawBuilder<unknown>, first = sql`offset 0`) => {
     const names = keys.map((_, index) => sql.ref(index === keys.length - 1 ? "id" : `key_${index}`));
     const columns = keys.map((key, index) => sql`${key} as ${names[index]}`);
     const order = names.map((name) => sql`${name} ${direction}`);
-    const among = sql`select ${sql.join(columns)} from ${from} where ${isAmong} and ${all([])} offset 0`;
+    const among = sql`select ${sql.join(columns)} from ${from} where ${isAmong} and ${all([])} ${first}`;
     return read(sql`(${among}) as among order by ${sql.join(order)} ${part}`, sql.ref("among.id"));
   };
 
@@ -135,6 +135,9 @@ export function readerOf<Order extends string>(
         Math.max(...ends.map(({ last }) => last)) - Math.min(...ends.map(({ first }) => first)) + 1;
       return Math.min(...ends.map(({ first, last, found }) => (found * whole) / (last - first + 1)));
     },
+    /** A page of the newest `most` for which the condition holds, in the list's order. */
+    sortedNewest: (condition: Condition, most: number, limit: number, offset: number) =>
+      readAmong(condition, sql`limit ${limit} offset ${offset}`, sql`order by ${id} desc limit ${most}`),
     sortedAmong(ids: readonly number[], limit: number, offset: number): Promise<number[]> | number[] {
       if (ids.length === 0) return [];
       const part = sql`limit ${limit} offset ${offset}`;

@@ -75,6 +75,13 @@ test.runIf(isServer)("the latest deleted are looked at first, where an index nam
     expect(plan).toMatch(new RegExp(`Scan Backward using ${table}_in_trash `));
 });
 
+test.runIf(isServer)("the overdue are read from their index alone, in the order of the list", async () => {
+  const plans = await plansOf("Booking?money=Overdue&limit=5", "from bookings where", ["seqscan"]);
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) expect(plan).toMatch(/Index Only Scan (Backward )?using bookings_overdue /);
+  expect(plans.join()).not.toMatch(/Sort/);
+});
+
 const page = { orderBy: "id", direction: "desc", isDeleted: false } as const;
 
 test("a word that is frequent at both ends of a list is known to be without a look at all", async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import { addDays, type CalendarDate, longestStay, nightsOf } from "#contract/rules/stay.ts";
+import { addDays, type CalendarDate, longestStay, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
 import { type BookingStatus, bookingStatuses } from "#contract/rules/status.ts";
 import { engineOf } from "../../db/dialect.ts";
 import type { Executor } from "../../db/open.ts";
@@ -100,10 +100,8 @@ async function partsOf(db: Executor, dates: Dates, orderBy: Order["orderBy"], so
     return [...before, ...statuses.map((status) => firstArrivals(arrivesIn(from, to), status, some))];
   if (orderBy !== "id") {
     const { first, end } = await arrivalsBetween(db, dates);
-    const days = nightsOf(first, end);
-    return days.length > mostDays
-      ? [firstMet(dates, some)]
-      : [...before, ofEachDay(db, days, statuses, some)];
+    if (nightsBetween(first, end) > mostDays) return [firstMet(dates, some)];
+    return [...before, ofEachDay(db, nightsOf(first, end), statuses, some)];
   }
   const { months, days } = await monthsOf(db, dates);
   return [
@@ -117,9 +115,9 @@ const isListed = sql<boolean>`bookings.deleted_at is null and bookings.suspiciou
 
 /** By the dates that such stays have, of which there are few. */
 const ofDates = (condition: RawBuilder<boolean>, statuses: readonly BookingStatus[], { key }: Some) => sql`
-  select bookings.id, ${key} as sort_key from (
+  with dates as materialized (
     select arrival, departure, status from stay_dates where ${condition} and listed > 0 and ${ofStatus(statuses)}
-  ) as dates cross join bookings where bookings.arrival = dates.arrival and bookings.departure = dates.departure
+  ) select bookings.id, ${key} as sort_key from dates cross join bookings where bookings.arrival = dates.arrival and bookings.departure = dates.departure
     and bookings.status = dates.status and ${isListed}`;
 
 const firstArrivals = (condition: RawBuilder<boolean>, status: BookingStatus, { way, most }: Some) => sql`
@@ -139,15 +137,37 @@ function firstMet({ from, to, statuses }: Dates, { key, way, most }: Some) {
     order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${most}`;
 }
 
-/** The first of each day in another order, by an index that has each day in that order (migration 166). */
+/** Before and after whatever a list is sorted by. */
+const ends = {
+  text: ["", "\u{10FFFF}"],
+  number: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+} as const;
+
+/**
+ * The first of each day in another order, by an index that has each day in that order (migration 166). A few of each tell
+ * up to where the first of all are, so that of a month hardly more are read than are shown.
+ */
 function ofEachDay(db: Executor, days: readonly string[], statuses: readonly BookingStatus[], some: Some) {
   const { way, most } = some;
   // SQLite does not know a generated column again in an index, and would look into the table for it.
   const key =
     some.key === keys.name && engineOf(db) === "sqlite" ? sql`lower(bookings.customer_name)` : some.key;
-  const first = sql`select bookings.id, ${key} as sort_key from bookings
-    where bookings.arrival = days.value and ${isListed} and ${isLookedAt(statuses)}
-    order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${most}`;
+  const few = Math.ceil((2 * most) / days.length) + 2;
+  const first = (limit: number, upTo = sql``) => sql`select bookings.id, ${key} as sort_key from bookings
+    where bookings.arrival = days.value and ${isListed} and ${isLookedAt(statuses)} ${upTo}
+    order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${limit}`;
+  if (few >= most) return eachDay(db, days, first(most));
+  const [least, largest] = ends[some.key === keys.total ? "number" : "text"];
+  const upTo =
+    way === "asc"
+      ? sql`and ${key} <= coalesce((select sort_key from bound), ${largest})`
+      : sql`and ${key} >= coalesce((select sort_key from bound), ${least})`;
+  return sql`with few as materialized (${eachDay(db, days, first(few))}),
+    bound as materialized (select sort_key from few order by sort_key ${sql.raw(way)} limit 1 offset ${most - 1})
+    ${eachDay(db, days, first(most, upTo))}`;
+}
+
+function eachDay(db: Executor, days: readonly string[], first: RawBuilder<unknown>) {
   if (engineOf(db) === "postgres")
     return sql`select first.id, first.sort_key from unnest(${days}::text[]) as days (value)
       cross join lateral (${first}) as first`;
@@ -156,11 +176,11 @@ function ofEachDay(db: Executor, days: readonly string[], statuses: readonly Boo
     cross join json_each((select json_group_array(json_array(id, sort_key)) from (${first}))) as first`;
 }
 
-/** An index of each status would be read in full, and sorted. */
+/** Of a case databases know nothing: by an index of each status all of it would be read, and sorted. */
 const isLookedAt = (statuses: readonly BookingStatus[]) =>
   statuses.length === bookingStatuses.length
     ? sql<boolean>`1 = 1`
-    : sql<boolean>`bookings.status || '' in (${sql.join(statuses)})`;
+    : sql<boolean>`case when bookings.${ofStatus(statuses)} then true else false end`;
 
 type Group = "arrival" | "substr(arrival, 1, 7)";
 
