@@ -75,6 +75,18 @@ test.runIf(isServer)("the latest deleted are looked at first, where an index nam
     expect(plan).toMatch(new RegExp(`Scan Backward using ${table}_in_trash `));
 });
 
+test.runIf(!isServer)("of what the trash's index names no more is read than is looked up", async () => {
+  const { executor } = app.services.db;
+  const asked = await statementsOf(executor, () => staff("GET", "Bin?limit=5&search=ritu"));
+  const named = asked.filter((statement) => statement.sql.includes("_words_in_trash"));
+  expect(named).toHaveLength(6);
+  for (const statement of named) {
+    const explain = CompiledQuery.raw(`explain query plan ${statement.sql}`, [...statement.parameters]);
+    const { rows } = await executor.executeQuery<{ detail: string }>(explain);
+    expect(rows.map(({ detail }) => detail).join()).not.toContain("MATERIALIZE");
+  }
+});
+
 test.runIf(isServer)("the overdue are read from their index alone, in the order of the list", async () => {
   const plans = await plansOf("Booking?money=Overdue&limit=5", "from bookings where", ["seqscan"]);
   expect(plans).toHaveLength(2);
