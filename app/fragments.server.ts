@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { createElement, Fragment, type ReactNode } from "react";
 import { LRUCache } from "lru-cache";
-import { FragmentsContext, type Fragments } from "./ui/fragment.tsx";
+import type { Fragments } from "./ui/fragment.tsx";
 import { OwnRulesContext } from "./ui/own-style.tsx";
 
 type Kept = { html: string; rules: ReadonlyMap<string, string> };
@@ -50,45 +50,50 @@ export class PageFragments implements Fragments {
   }
 
   place(ownKey: string, part: ReactNode): ReactNode {
-    const key = `${this.#document} ${ownKey}`;
+    const key = `${this.#document} ${hash("sha256", ownKey, "base64")}`;
     const found = kept.get(key);
-    if (found) {
-      for (const [name, css] of found.rules) this.#rules.set(name, css);
-      return `${this.#mark}k${this.#known.push(found) - 1};`;
-    }
+    if (found) return `${this.#mark}k${this.#known.push(found) - 1};`;
     const rules = new Map<string, string>();
     const begin = `${this.#mark}b${this.#new.push({ key, rules }) - 1};`;
-    // A fragment within it is a part of it.
-    const inside = createElement(FragmentsContext, { value: undefined }, part);
     return createElement(
       Fragment,
       null,
       begin,
-      createElement(OwnRulesContext, { value: rules }, inside),
+      createElement(OwnRulesContext, { value: rules }, part),
       `${this.#mark}e;`,
     );
   }
 
+  /** The markup with all parts in it. A part within a part is kept too, for the next one around it. */
   fill(html: string): string {
     const [start = "", ...pieces] = html.split(this.#mark);
-    let whole = beforeMark(start);
+    let open: Open = { html: beforeMark(start), rules: this.#rules };
     for (const piece of pieces) {
       const end = piece.indexOf(";");
       const index = Number(piece.slice(1, end));
       const text = beforeMark(piece.slice(end + 1));
-      if (piece.startsWith("k")) whole += this.#known[index]?.html;
-      if (piece.startsWith("b")) this.#keep(index, text);
-      whole += text;
+      const [found, made] = [this.#known[index], this.#new[index]];
+      if (piece.startsWith("k") && found) open = withPart(open, found);
+      if (piece.startsWith("b") && made) open = { html: "", rules: made.rules, key: made.key, around: open };
+      if (piece.startsWith("e") && open.around) open = withPart(open.around, keep(open));
+      open.html += text;
     }
-    return whole;
+    return open.html;
   }
+}
 
-  #keep(index: number, html: string): void {
-    const { key, rules } = this.#new[index] ?? {};
-    if (key === undefined || rules === undefined) return;
-    for (const [name, css] of rules) this.#rules.set(name, css);
-    if (!ofOnePage.test(html)) kept.set(key, { html: ownCopy(html), rules });
-  }
+/** The page, or a part that began and did not end yet. */
+type Open = { html: string; rules: Map<string, string>; key?: string; around?: Open };
+
+function withPart(around: Open, { html, rules }: Kept): Open {
+  for (const [name, css] of rules) around.rules.set(name, css);
+  around.html += html;
+  return around;
+}
+
+function keep({ html, rules, key = "" }: Open): Kept {
+  if (!ofOnePage.test(html)) kept.set(key, { html: ownCopy(html), rules });
+  return { html, rules };
 }
 
 /** In memory of its own: a part that is cut out of a text holds all of that, a row of a table its whole page. */

@@ -1,3 +1,5 @@
+import { useLocation } from "react-router";
+import { Kept } from "./fragment.tsx";
 import { Link } from "./link.tsx";
 
 export interface Tab {
@@ -15,7 +17,16 @@ type TabsProps = {
 };
 
 /** Views of one list, each with its own address: links, so they work without scripts and can be shared. */
-export function Tabs({ label, tabs, isWrapped = false }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { pathname } = useLocation();
+  return (
+    <Kept keyOf={() => `tabs ${pathname} ${JSON.stringify(props)}`}>
+      <Bar {...props} />
+    </Kept>
+  );
+}
+
+function Bar({ label, tabs, isWrapped = false }: TabsProps) {
   return (
     <nav aria-label={label} className="relative overflow-x-auto">
       <ul className={`flex gap-1 ${isWrapped ? "flex-wrap" : "lg:flex-wrap"}`}>

@@ -20,6 +20,9 @@ export function isCalendarDate(value: string): boolean {
 
 /** The date `days` days later (earlier when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const day = Number(date.slice(8)) + days;
+  // Within its month no calendar has to be asked.
+  if (day >= 1 && day <= 28) return `${date.slice(0, 8)}${day < 10 ? "0" : ""}${day}`;
   return dayAfter(Date.parse(date), days);
 }
 

@@ -37,10 +37,10 @@ export function advanceOf({ advancePercent, leastAdvance }: PolicyTerms, total: 
 
 /** The days by which advance and balance are to be paid: never before they were agreed on, never after arrival. */
 export function dueDates({ agreedOn, advanceDueDays, balanceDueDays }: AgreedPolicy, arrival: CalendarDate) {
-  const last = (...dates: CalendarDate[]) => dates.toSorted().at(-1) ?? arrival;
-  const first = (...dates: CalendarDate[]) => dates.toSorted()[0] ?? arrival;
-  const balanceDueOn = last(agreedOn, addDays(arrival, -balanceDueDays));
-  const advanceDueOn = first(addDays(agreedOn, advanceDueDays), balanceDueOn);
+  const beforeArrival = addDays(arrival, -balanceDueDays);
+  const balanceDueOn = agreedOn > beforeArrival ? agreedOn : beforeArrival;
+  const afterAgreement = addDays(agreedOn, advanceDueDays);
+  const advanceDueOn = afterAgreement < balanceDueOn ? afterAgreement : balanceDueOn;
   return { advanceDueOn, balanceDueOn };
 }
 

@@ -7,11 +7,15 @@ import { type BookingStatus, bookingStatuses } from "#contract/rules/status.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
+import { engineOf } from "../db/dialect.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
 import { owingCondition } from "./owing.queries.ts";
-import { countStaysByDates, readStaysByDates } from "./stays-by-dates.queries.ts";
+import { countStaysByDates, readStaysByDates } from "./by-dates/stays-by-dates.queries.ts";
+
+/** So many are counted, as in every list that is narrowed. */
+const mostOverdue = 1000;
 
 const orders: Orders<BookingOrder> = {
   name: ["bookings.name_key"],
@@ -67,7 +71,7 @@ export function listBookings(
     ? undefined
     : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value: status });
   const rows = (isOnPage: RawBuilder<boolean>) => selectBookings(db).where(isOnPage).execute();
-  const ordered = orderedByDates(db, page);
+  const ordered = orderedByDates(db, page) ?? overdueOnServer(db, page, where);
   return readList(db, page, {
     table: "bookings",
     orders,
@@ -82,8 +86,7 @@ export function listBookings(
 function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters) {
   const { from, to, arrival, departure, status, holdsRooms, orderBy, direction } = page;
   const others = [page.isDeleted, page.isSuspicious, page.hotelId, page.money];
-  const isOrdered = orderBy === "id" || orderBy === "checkIn";
-  if ((!from && !to && !arrival && !departure) || others.some(Boolean) || !isOrdered) return undefined;
+  if ((!from && !to && !arrival && !departure) || others.some(Boolean)) return undefined;
   const all = status === undefined ? bookingStatuses : [status];
   const statuses = all.filter((one) => !holdsRooms || one === "Accepted" || one === "Completed");
   if (statuses.length === 0) return undefined;
@@ -92,6 +95,35 @@ function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters)
     ids: (limit: number, offset: number) =>
       readStaysByDates(db, dates, { orderBy, direction }, [limit, offset]),
     count: () => countStaysByDates(db, dates),
+  };
+}
+
+/**
+ * On PostgreSQL the order of the index of the overdue is that of the list only where the columns are named that are empty
+ * in all of it; it would else look at every stay that is still ahead.
+ */
+function overdueOnServer(
+  db: Executor,
+  { money, orderBy, direction }: PageRequest<BookingOrder> & Filters,
+  where: readonly RawBuilder<boolean>[],
+) {
+  if (engineOf(db) !== "postgres" || money !== "Overdue" || orderBy !== "id") return undefined;
+  const overdue = sql`from bookings where ${sql.join(where, sql` and `)}`;
+  const order = ["deleted_at", "suspicious_at", "id"].map(
+    (key) => sql`${sql.ref(key)} ${sql.raw(direction)}`,
+  );
+  return {
+    ids: async (limit: number, offset: number) => {
+      const { rows } = await sql<{ id: number }>`
+        select id ${overdue} order by ${sql.join(order)} limit ${limit} offset ${offset}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    count: async () => {
+      const { rows } = await sql<{ total: number }>`
+        select count(*) as total from (select id ${overdue} limit ${mostOverdue + 1}) as counted`.execute(db);
+      const total = rows[0]?.total ?? 0;
+      return { total: Math.min(total, mostOverdue), isMore: total > mostOverdue };
+    },
   };
 }
 

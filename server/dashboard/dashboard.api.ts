@@ -3,8 +3,8 @@ import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { readFreeSpace } from "../free-space.ts";
 import { callGenuine } from "./call-genuine.ts";
-import { markOpened } from "./dashboard.queries.ts";
-import { readDashboard, readNewRequests } from "./read-dashboard.ts";
+import { countNewRequests, markOpened } from "./dashboard.queries.ts";
+import { readDashboard } from "./read-dashboard.ts";
 import { readRoomStatus } from "./read-room-status.ts";
 
 export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
@@ -13,7 +13,7 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
   },
 
   async newRequests({ services }) {
-    return { data: await readNewRequests(services.db.executor) };
+    return { data: await countNewRequests(services.db.executor) };
   },
 
   async roomStatus({ services, query }) {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { type Dashboard, listedStays } from "#contract/dashboard.ts";
 import { addDays } from "#contract/rules/stay.ts";
+import { countQueries } from "#test/support/count-queries.ts";
 import { addHotel, addRoom, bookingFormFor, queryFormFor, reviewFormFor } from "#test/support/factories.ts";
+import { countNewRequests } from "./dashboard.queries.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -120,6 +122,14 @@ test("a request is new until somebody opens it", async () => {
   expect((await read()).data).toMatchObject({ isNew: false, version: 1 });
   expect(await counts()).toEqual(before);
   expect((await staff("PUT", "Dashboard/Opened", { kind: "queries", id: 99_999 })).status).toBe(404);
+});
+
+test("what is new in all lists is counted by one statement, for each page of staff asks", async () => {
+  const { executor } = app.services.db;
+  const counted = await countQueries(executor, () => countNewRequests(executor));
+  expect(counted.count).toBe(1);
+  const { data } = await staff("GET", "Dashboard/NewRequests");
+  expect(counted.result).toEqual(data);
 });
 
 test("the bin lists what was deleted, the latest first, and searches it", async () => {

@@ -1,8 +1,7 @@
-import { type Dashboard, listedStays, type RequestKind, requestKinds } from "#contract/dashboard.ts";
+import { type Dashboard, listedStays } from "#contract/dashboard.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { presentBooking } from "../bookings/present-booking.ts";
-import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { countNewRequests } from "./dashboard.queries.ts";
 import {
@@ -26,7 +25,7 @@ export async function readDashboard(services: Services): Promise<Dashboard> {
     listStays(db, staysOn(today), listedStays),
     listStays(db, departsOn(today), listedStays),
     nextCheckIns(db, today, upcoming),
-    readNewRequests(db),
+    countNewRequests(db),
   ]);
   return {
     today,
@@ -39,18 +38,5 @@ export async function readDashboard(services: Services): Promise<Dashboard> {
     staying: staying.map(presentBooking),
     departing: departing.map(presentBooking),
     nextCheckIns: next.map(presentBooking),
-  };
-}
-
-/** How many requests of each kind nobody has opened. */
-export async function readNewRequests(db: Executor): Promise<Record<RequestKind, number>> {
-  const counts = await Promise.all(requestKinds.map((kind) => countNewRequests(db, kind)));
-  const count = (kind: RequestKind) => counts[requestKinds.indexOf(kind)] ?? 0;
-  return {
-    bookings: count("bookings"),
-    packageBookings: count("packageBookings"),
-    cabBookings: count("cabBookings"),
-    reviews: count("reviews"),
-    queries: count("queries"),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Executor } from "./open.ts";
 import type { Tables } from "./tables.ts";
 
@@ -45,12 +46,8 @@ async function readTallies(
   name: string,
   { isDeleted, value }: { isDeleted: boolean; value?: string | number },
 ): Promise<number> {
-  let query = db
-    .selectFrom("tallies")
-    .select((eb) => eb.fn.sum<number | null>("total").as("total"))
-    .where("name", "=", name)
-    .where("is_deleted", "=", isDeleted ? 1 : 0);
-  if (value !== undefined) query = query.where("word", "=", String(value));
-  const { total } = await query.executeTakeFirstOrThrow();
-  return total ?? 0;
+  const isOfValue = value === undefined ? sql`` : sql` and word = ${String(value)}`;
+  const { rows } = await sql<{ total: number | null }>`select sum(total) as total from tallies
+    where name = ${name} and is_deleted = ${isDeleted ? 1 : 0}${isOfValue}`.execute(db);
+  return rows[0]?.total ?? 0;
 }

@@ -49,11 +49,11 @@ export function readerOf<Order extends string>(
   };
 
   // Behind `offset 0` PostgreSQL sorts these; it would else read the whole list in its order and compare.
-  const readAmong = (isAmong: RawBuilder<unknown>, part: RawBuilder<unknown>) => {
+  const readAmong = (isAmong: RawBuilder<unknown>, part: RawBuilder<unknown>, first = sql`offset 0`) => {
     const names = keys.map((_, index) => sql.ref(index === keys.length - 1 ? "id" : `key_${index}`));
     const columns = keys.map((key, index) => sql`${key} as ${names[index]}`);
     const order = names.map((name) => sql`${name} ${direction}`);
-    const among = sql`select ${sql.join(columns)} from ${from} where ${isAmong} and ${all([])} offset 0`;
+    const among = sql`select ${sql.join(columns)} from ${from} where ${isAmong} and ${all([])} ${first}`;
     return read(sql`(${among}) as among order by ${sql.join(order)} ${part}`, sql.ref("among.id"));
   };
 
@@ -115,6 +115,29 @@ export function readerOf<Order extends string>(
     newest: (condition: Condition, looked: number) =>
       readLooked(sql`select ${id}, ${condition} as is_found, 0 as place
         from ${from} where ${all([])} order by ${id} desc limit ${looked}`),
+    /**
+     * How many there seem to be, by what the first and the last so many records of the list have: never many because of a
+     * party that came in at once.
+     */
+    async estimate(condition: Condition, looked: number): Promise<number> {
+      const end = (way: "asc" | "desc") =>
+        sql`select min(id) as first, max(id) as last, sum(case when is_found then 1 else 0 end) as found
+          from (select ${id} as id, ${condition} as is_found from ${from} where ${all([])}
+            order by ${id} ${sql.raw(way)} limit ${looked}) as looked`;
+      const { rows } = await sql<{ first: number | null; last: number | null; found: number | null }>`
+        ${end("asc")} union all ${end("desc")}`.execute(db);
+      const ends = rows.map(({ first, last, found }) => ({
+        first: first ?? 0,
+        last: last ?? 0,
+        found: found ?? 0,
+      }));
+      const whole =
+        Math.max(...ends.map(({ last }) => last)) - Math.min(...ends.map(({ first }) => first)) + 1;
+      return Math.min(...ends.map(({ first, last, found }) => (found * whole) / (last - first + 1)));
+    },
+    /** A page of the newest `most` for which the condition holds, in the list's order. */
+    sortedNewest: (condition: Condition, most: number, limit: number, offset: number) =>
+      readAmong(condition, sql`limit ${limit} offset ${offset}`, sql`order by ${id} desc limit ${most}`),
     sortedAmong(ids: readonly number[], limit: number, offset: number): Promise<number[]> | number[] {
       if (ids.length === 0) return [];
       const part = sql`limit ${limit} offset ${offset}`;

@@ -145,11 +145,14 @@ async function sortRare(
   const first = (page.page - 1) * page.limit;
   const isKnownTooMuch = some.length > mostFound && (await hasMore(db, plan, reader, mostSorted));
   const isIndexed = isOrdered(db, plan, reader);
+  if (isKnownTooMuch && !isIndexed) {
+    const ids = await reader.sortedNewest(plan.condition, mostFound, page.limit, first);
+    return { ids, total: mostFound, isMore: true, ofNewest: mostFound };
+  }
   // What SQLite has to look for among all records is soon too much.
   const isSlow = !isIndexed && engineOf(db) === "sqlite";
   const most = isKnownTooMuch || isSlow ? mostFound : mostSorted;
-  const isFound = isKnownTooMuch && isIndexed;
-  const newest = isFound ? some : await findNewest(db, plan, reader, "desc", most + 1);
+  const newest = isKnownTooMuch ? some : await findNewest(db, plan, reader, "desc", most + 1);
   if (newest.length <= most)
     return { ids: await reader.sortedAmong(newest, page.limit, first), total: newest.length };
   const ids = await reader.sortedAmong(newest.slice(0, mostFound), page.limit, first);

@@ -86,9 +86,13 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
         .where(deletedAt, "is not", null)
         .where(among);
       const called = sql`(select id, ${nameInTrash ?? titleInSql(title)} as name, deleted_at from ${all} as fields) as called`;
-      const first =
-        most === undefined ? sql`` : sql`order by called.deleted_at desc, called.id desc limit ${most}`;
-      return sql<DeletedRecord>`(select id, name, deleted_at from ${called} where ${hasWords(["called.name"], words)} ${first})`;
+      const isCalled = hasWords(["called.name"], words);
+      if (most === undefined)
+        return sql<DeletedRecord>`(select id, name, deleted_at from ${called} where ${isCalled})`;
+      // PostgreSQL takes words for rare, and would read and sort all that are deleted; of a case it knows nothing.
+      return sql<DeletedRecord>`(select id, name, deleted_at from ${called}
+        where case when ${isCalled} then true else false end
+        order by called.deleted_at desc, called.id desc limit ${most})`;
     },
   };
 }

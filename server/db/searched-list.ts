@@ -81,7 +81,7 @@ async function planWord(db: Executor, table: IndexedTable, word: string): Promis
       ? sql<boolean>`(${inOwn} or ${inOther})`
       : others.length === 0
         ? inOwn
-        : sql<boolean>`(${inOwn} or ${isOneOf(db, `${table}.${other.key}`, others)})`;
+        : sql<boolean>`(${isOneOf(db, `${table}.${other.key}`, others)} or ${inOwn})`;
   return { word, isLong: isKnown, condition, others };
 }
 
@@ -116,9 +116,10 @@ export async function findInTrash(
     engineOf(db) === "postgres"
       ? sql`select id from ${sql.table(table)} where deleted_at is not null and ${canBeInTrash(table, words)}`
       : sql`select rowid as id from ${indexOf(trash)} where ${isNamed(trash, words)}`;
-  // PostgreSQL would else look for the first few among all that are deleted.
+  // PostgreSQL would else look for the first few among all that are deleted; SQLite would read all that the index names.
+  const isFirst = engineOf(db) === "postgres" ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<{ id: number }>`
-    with named as materialized (${named}) select id from named limit ${most + 1}`.execute(db);
+    with named as ${isFirst} (${named}) select id from named limit ${most + 1}`.execute(db);
   return rows.length > most ? undefined : rows.map(({ id }) => id);
 }
 

@@ -34,6 +34,12 @@ test("what is named by its content is kept for a year, any other file for an hou
   expect((await ask("/icon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
 });
 
+test("a page is not looked for on the disk: each file has an ending", async () => {
+  writeFileSync(join(root, "client/hotels"), "no page");
+  expect(await (await ask("/hotels")).text()).toBe("a page");
+  expect(await (await ask("/icon%2Esvg")).text()).toBe("<svg/>");
+});
+
 test("a file brings its own policy", async () => {
   const { headers } = await ask("/icon.svg");
   expect(headers.get("content-security-policy")).toMatch(/^default-src 'self';.*frame-ancestors 'none'$/);

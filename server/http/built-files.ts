@@ -1,6 +1,9 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 
+/** The name of each file has an ending: a page is not looked for on the disk. */
+const canBeFile = /\.|%2e/i;
+
 /**
  * The files that the build left in `folder`, compressed beforehand; what is no file goes on. Those under `/assets/` are
  * named by their content and never change; others are asked for again after an hour, the service worker each time.
@@ -8,6 +11,7 @@ import type { MiddlewareHandler } from "hono";
 export function builtFiles(folder: string): MiddlewareHandler {
   const files = serveStatic({ root: folder, precompressed: true });
   return async (context, next) => {
+    if (!canBeFile.test(context.req.path)) return next();
     const file = await files(context, async () => {});
     if (!file) return next();
     const isNamedByContent = context.req.path.startsWith("/assets/");

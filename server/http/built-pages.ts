@@ -8,7 +8,7 @@ import { formRoutes } from "./form-routes.ts";
 import { projectFolder } from "../project-folder.ts";
 import { builtFiles } from "./built-files.ts";
 import { type Pages, type PageServer, type PageTools, renderPages } from "./pages.ts";
-import { withUnsentData } from "./unsent-data.ts";
+import { ancestry, patternOf, withUnsentData } from "./unsent-data.ts";
 import type { Bindings } from "./visitor.ts";
 
 const clientFolder = fileURLToPath(new URL("build/client", projectFolder));
@@ -40,9 +40,11 @@ export function pageServer(build: ServerBuild, mode: "production" | "development
   const sendData = createRequestHandler(build, mode);
   const writePages = createRequestHandler(withUnsentData(build), mode);
   const writeGuestsPages = createRequestHandler(withUnsentData(ofGuests(build)), mode);
+  const writeStaffPages = staffWriters(build, mode);
   const writer = (pathname: string) => {
     if (pathname.endsWith(".data")) return sendData;
-    return isOfGuests.test(pathname) ? writeGuestsPages : writePages;
+    if (isOfGuests.test(pathname)) return writeGuestsPages;
+    return writeStaffPages.get(pathname.toLowerCase().split("/")[2] ?? "") ?? writePages;
   };
   const serve = (request: Request, tools: PageTools) =>
     writer(new URL(request.url).pathname)(request, module.pageContext(tools));
@@ -58,6 +60,26 @@ function ofGuests(build: ServerBuild): ServerBuild {
     ([id]) => !id.startsWith("routes/control/") && id !== "control",
   );
   return { ...build, routes: Object.fromEntries(routes) };
+}
+
+type Writer = ReturnType<typeof createRequestHandler>;
+
+/** Writers of the control area's pages by the second word of their addresses: each finds its page among a few routes. */
+function staffWriters(build: ServerBuild, mode: "production" | "development"): ReadonlyMap<string, Writer> {
+  const placed = Object.entries(build.routes).flatMap(([id, route]) =>
+    route ? [{ id, route, words: patternOf(ancestry(build.routes, route)).toLowerCase().split("/") }] : [],
+  );
+  const words = new Set(placed.flatMap(({ words: [area, word] }) => (area === "control" && word) || []));
+  const writers = [...words].map((word): [string, Writer] => {
+    // Layouts that add nothing to the address, and the page of an address that no other has.
+    const routes = placed.filter(
+      ({ words: [area, second] }) =>
+        area === "" || (area === "control" && [word, "*"].includes(second ?? "")),
+    );
+    const own = Object.fromEntries(routes.map(({ id, route }) => [id, route]));
+    return [word, createRequestHandler(withUnsentData({ ...build, routes: own }), mode)];
+  });
+  return new Map(writers);
 }
 
 type EntryModule = {

@@ -37,7 +37,8 @@ function takenOverPatterns(routes: Routes): Set<string> {
   return new Set(pages.filter((path) => path.some(asksForReact)).map(patternOf));
 }
 
-function ancestry(routes: Routes, route: Route): Route[] {
+/** A route with those around it, the outermost first. */
+export function ancestry(routes: Routes, route: Route): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...ancestry(routes, parent), route] : [route];
 }
@@ -47,7 +48,7 @@ function asksForReact({ module: { handle } }: Route): boolean {
 }
 
 /** As React Router gives it to loaders. */
-function patternOf(path: Route[]): string {
+export function patternOf(path: Route[]): string {
   const paths = path.flatMap((route) => route.path || []);
   return paths.join("/").replace(/\/{2,}/g, "/") || "/";
 }

@@ -24,7 +24,7 @@ export function moneyOfBooking(row: StayMoney) {
   const total = rupeesOrNull(row.total_paise);
   const charge = ending === null ? null : rupeesOrNull(row.charge_paise);
   const money = moneyOfStay(status, total, toRupees(row.paid_paise), ending === null ? null : { charge });
-  return { total, ...money, ending, charge };
+  return { ...money, total, ending, charge };
 }
 
 /** The terms a stay was accepted under, in dates and whole rupees; null while it never was. */
@@ -33,8 +33,8 @@ export function presentPolicy(row: StayMoney & Promised): Agreed | null {
   if (!agreed) return null;
   const total = row.total_paise;
   return {
-    advance: rupeesOrNull(row.advance_paise),
     ...dueDates(agreed, row.arrival),
+    advance: rupeesOrNull(row.advance_paise),
     ladder: datedLadder(agreed.ladder, row.arrival).map((step) => ({
       ...step,
       charge: total === null ? null : toRupees(percentOf(total, step.percent)),

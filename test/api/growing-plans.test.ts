@@ -2,8 +2,12 @@ import { CompiledQuery, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { fillYears } from "../../bench/growth/fill-years.queries.ts";
 import { seedPackages } from "#demo/seed-packages.ts";
+import { hasMore } from "#server/db/find-some.ts";
+import { readerOf } from "#server/db/list-reader.ts";
+import { planSearch } from "#server/db/searched-list.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
+import { countQueries } from "#test/support/count-queries.ts";
 import { statementsOf } from "#test/support/query-plans.queries.ts";
 
 const app = appOfFile();
@@ -56,3 +60,62 @@ test.runIf(isServer)(
     expect(plan).toMatch(/Sort[\s\S]*bookings_pkey/);
   },
 );
+
+test.runIf(isServer)("the stays of each day of a month are read in the order of an index", async () => {
+  for (const order of ["name", "hotel", "total"]) {
+    const path = `Booking?from=2030-05-01&to=2030-06-01&limit=5&OrderBy=${order}`;
+    const [plan] = await plansOf(path, "as stays", ["seqscan", "bitmapscan"]);
+    expect(plan).toMatch(new RegExp(`Incremental Sort[\\s\\S]*using bookings_of_day_by_${order} `));
+  }
+});
+
+test.runIf(isServer)("the latest deleted are looked at first, where an index names too many", async () => {
+  const [plan] = await plansOf("Bin?limit=1&search=me", 'as "trash"', ["seqscan"]);
+  for (const table of ["bookings", "package_bookings", "cab_bookings", "reviews", "queries"])
+    expect(plan).toMatch(new RegExp(`Scan Backward using ${table}_in_trash `));
+});
+
+test.runIf(!isServer)("of what the trash's index names no more is read than is looked up", async () => {
+  const { executor } = app.services.db;
+  const asked = await statementsOf(executor, () => staff("GET", "Bin?limit=5&search=ritu"));
+  const named = asked.filter((statement) => statement.sql.includes("_words_in_trash"));
+  expect(named).toHaveLength(6);
+  for (const statement of named) {
+    const explain = CompiledQuery.raw(`explain query plan ${statement.sql}`, [...statement.parameters]);
+    const { rows } = await executor.executeQuery<{ detail: string }>(explain);
+    expect(rows.map(({ detail }) => detail).join()).not.toContain("MATERIALIZE");
+  }
+});
+
+test.runIf(isServer)("the overdue are read from their index alone, in the order of the list", async () => {
+  const plans = await plansOf("Booking?money=Overdue&limit=5", "from bookings where", ["seqscan"]);
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) expect(plan).toMatch(/Index Only Scan (Backward )?using bookings_overdue /);
+  expect(plans.join()).not.toMatch(/Sort/);
+});
+
+const page = { orderBy: "id", direction: "desc", isDeleted: false } as const;
+
+test("a word that is frequent at both ends of a list is known to be without a look at all", async () => {
+  const { executor } = app.services.db;
+  const isThere = sql<boolean>`deleted_at is null and suspicious_at is null`;
+  const reader = readerOf(executor, page, { table: "bookings", orders: {}, where: [isThere] });
+  const search = async (words: string, most: number) => {
+    const plan = await planSearch(executor, reader, words);
+    const { count, result } = await countQueries(executor, () => hasMore(executor, plan, reader, most));
+    return { count, result, estimate: await reader.estimate(plan.condition, 200) };
+  };
+  const meera = await search("meera", 20);
+  expect(meera).toMatchObject({ count: 1, result: true });
+  expect(meera.estimate).toBeGreaterThan(500);
+  expect(meera.estimate).toBeLessThan(750);
+  expect((await search("meera", 300)).result).toBe(true);
+  expect((await search("meera", 700)).result).toBe(false);
+  await executor
+    .updateTable("bookings")
+    .set({ customer_name: "Quartet Tours" })
+    .where("id", ">", 2500 - 60)
+    .execute();
+  expect(await search("quartet", 3)).toMatchObject({ result: true, estimate: 0 });
+  expect(await search("quartet", 100)).toMatchObject({ result: false, estimate: 0 });
+});

@@ -32,7 +32,7 @@ export function ListPage<Row extends { id: number }, Shown extends { id: number 
           list={list}
           rows={rows}
           sort={tableSort(filters, list.sorts)}
-          viewHref={({ id }) => viewHref(filters, id)}
+          viewHref={(id) => viewHref(filters, id)}
         />
       </ListPanel>
       {children}

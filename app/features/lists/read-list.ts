@@ -4,7 +4,7 @@ import { orErrorPage } from "#app/reply.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { pageUrl } from "../navigation/page-address.ts";
 import { filterQuery, isBeyondEnd, readFilters } from "./list-filters.ts";
-import type { RecordList, TableList } from "./record-list.ts";
+import { type RecordList, rowsAsText, type TableList } from "./record-list.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";
 
 /** Rows of a list by the filters in the address; `part` asks for another page, a larger one, or another order. */
@@ -41,7 +41,7 @@ export async function readTable<Row, Shown>(api: Client, list: TableList<Row, Sh
   const viewed = await readViewed(api, list, request);
   const { rows, ...page } = await readList(api, list, request);
   const suspicious = list.kind ? await countSuspicious(api, list) : 0;
-  return { ...page, rows: rows.map(list.rowOf), viewed, suspicious };
+  return { ...page, rows: rowsAsText(rows.map(list.rowOf)), viewed, suspicious };
 }
 
 export type TableData<Row, Shown> = Awaited<ReturnType<typeof readTable<Row, Shown>>>;

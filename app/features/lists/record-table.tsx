@@ -1,12 +1,14 @@
 import { useLocation } from "react-router";
+import { Kept } from "#app/ui/fragment.tsx";
 import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 import type { TableList } from "./record-list.ts";
 
 type RecordTableProps<Shown> = {
   list: Pick<TableList<never, Shown>, "caption" | "label" | "columns" | "isWide" | "csv">;
-  rows: readonly Shown[];
-  /** The address of a row's details. */
-  viewHref: (row: Shown) => string;
+  /** As `rowsAsText` writes them. */
+  rows: string;
+  /** The address of the details of a record. */
+  viewHref: (id: number) => string;
   sort?: TableSort;
 };
 
@@ -14,17 +16,30 @@ type RecordTableProps<Shown> = {
 export function RecordTable<Shown extends { id: number }>(props: RecordTableProps<Shown>) {
   const { list, rows, viewHref, sort } = props;
   const { pathname } = useLocation();
+  // All addresses of the table come from the filters, as that of a row does.
+  const key = `${list.csv} ${pathname}${viewHref(0)}`;
+  return (
+    <Kept keyOf={() => `table ${key} ${sort?.by} ${sort?.direction} ${rows}`}>
+      <Rows {...props} keyOfKept={(row) => `${key} ${JSON.stringify(row)}`} />
+    </Kept>
+  );
+}
+
+type RowsProps<Shown> = RecordTableProps<Shown> & { keyOfKept: (row: Shown) => string };
+
+function Rows<Shown extends { id: number }>({ list, rows, viewHref, sort, keyOfKept }: RowsProps<Shown>) {
+  const shown: Shown[] = JSON.parse(rows);
   const columns = list.columns.flatMap(({ cell, ...column }): Column<Shown>[] =>
-    cell ? [{ ...column, key: column.header, cell: (row) => cell(row, viewHref(row)) }] : [],
+    cell ? [{ ...column, key: column.header, cell: (row) => cell(row, viewHref(row.id)) }] : [],
   );
   return (
     <Table
       sort={sort}
       caption={list.caption ?? list.label}
       columns={columns}
-      rows={rows}
+      rows={shown}
       rowKey={({ id }) => id}
-      keyOfKept={(row) => `${list.csv} ${pathname}${viewHref(row)} ${JSON.stringify(row)}`}
+      keyOfKept={keyOfKept}
       isWide={list.isWide}
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Kept } from "#app/ui/fragment.tsx";
 import { newBookingHref } from "../navigation/new-booking-link.tsx";
 import { openPalette } from "./open-palette.ts";
 
@@ -25,6 +26,14 @@ export function Shortcuts() {
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, [navigate]);
+  return (
+    <Kept keyOf={() => helpId}>
+      <Help />
+    </Kept>
+  );
+}
+
+function Help() {
   return (
     <Dialog id={helpId} title="Keyboard">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">

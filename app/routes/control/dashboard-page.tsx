@@ -5,6 +5,7 @@ import { apiContext } from "#app/context.ts";
 import { BackupNote } from "#app/features/backups/backup-note.tsx";
 import { cabBookingList } from "#app/features/cabs/cab-booking-list.tsx";
 import { RecordTable } from "#app/features/lists/record-table.tsx";
+import { rowsAsText } from "#app/features/lists/record-list.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
@@ -102,8 +103,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           {packageBookings.length > 0 ? (
             <RecordTable
               list={packageBookingList}
-              rows={packageBookings}
-              viewHref={({ id }) => `/control/package-bookings?view=${id}`}
+              rows={rowsAsText(packageBookings)}
+              viewHref={(id) => `/control/package-bookings?view=${id}`}
             />
           ) : (
             <NothingHere>No Packages Available.</NothingHere>
@@ -113,8 +114,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           {cabBookings.length > 0 ? (
             <RecordTable
               list={cabBookingList}
-              rows={cabBookings}
-              viewHref={({ id }) => `/control/cab-bookings?view=${id}`}
+              rows={rowsAsText(cabBookings)}
+              viewHref={(id) => `/control/cab-bookings?view=${id}`}
             />
           ) : (
             <NothingHere>No Cab Bookings Available.</NothingHere>
@@ -124,8 +125,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           {reviews.length > 0 ? (
             <RecordTable
               list={reviewList}
-              rows={reviews}
-              viewHref={({ id }) => `/control/user-rating?view=${id}`}
+              rows={rowsAsText(reviews)}
+              viewHref={(id) => `/control/user-rating?view=${id}`}
             />
           ) : (
             <NothingHere>No Ratings available.</NothingHere>

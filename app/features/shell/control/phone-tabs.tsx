@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import { newBookingHref } from "#app/features/navigation/new-booking-link.tsx";
+import { Kept } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
@@ -13,8 +14,16 @@ const tab =
 
 /** At the foot of a phone, where the thumb is: what the desk opens all day, and the menu with the rest. */
 export function PhoneTabs({ counts }: { counts: MenuCounts | null }) {
-  const { bookings = 0, packageBookings = 0, cabBookings = 0, reviews = 0, queries = 0 } = counts ?? {};
   const { pathname } = useLocation();
+  return (
+    <Kept keyOf={() => `phone tabs ${JSON.stringify([pathname, counts])}`}>
+      <Bar counts={counts} pathname={pathname} />
+    </Kept>
+  );
+}
+
+function Bar({ counts, pathname }: { counts: MenuCounts | null; pathname: string }) {
+  const { bookings = 0, packageBookings = 0, cabBookings = 0, reviews = 0, queries = 0 } = counts ?? {};
   const fresh = bookings + packageBookings + cabBookings + reviews + queries;
   return (
     <nav aria-label="Most used" className="phone-tabs no-print">
