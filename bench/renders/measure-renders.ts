@@ -45,8 +45,7 @@ export async function measureRenders(): Promise<Part> {
         cookie: ofStaff.includes(path) ? cookie : undefined,
       };
       const spent = await cpuOfRequests(site.pid, asked);
-      // What is judged is staff's lists of fifty; the pages that show them, with all that React needs of them, are told.
-      measures.push(measureOf(path, "ms", spent, path.startsWith("/control") ? {} : { atMost }));
+      measures.push(measureOf(path, "ms", spent, { atMost }));
     }
     return { title: `CPU of a page or list that is in no cache, ${hotels} hotels`, measures };
   } finally {
