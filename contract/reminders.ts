@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { doesNotExist } from "./core/errors.ts";
+import { flag } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 
 export const reminderKinds = ["balance", "arrival", "review"] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-export const reminderMessages = { sent: "Ticked off", unknown: doesNotExist("reminder") } as const;
+export const reminderMessages = {
+  sent: "Ticked off",
+  open: "It is to be sent again",
+  unknown: doesNotExist("reminder"),
+} as const;
 
 /** The most that are to be sent on one page. */
 export const mostReminders = 200;
@@ -39,7 +44,8 @@ export const reminderEndpoints = {
     method: "PUT",
     path: "Reminder/{id}",
     access: "staff",
-    summary: "Tick a message off as sent",
+    summary: "Tick a message off as sent, or say that it is to be sent after all",
+    query: z.object({ isSent: flag("isSent is true or false").default(true) }),
     data: idData,
     logs: false,
     because: "It changes no record: who ticked it off and when stands beside the reminder",

@@ -2,6 +2,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { mostReminders, type reminderEndpoints, reminderMessages } from "#contract/reminders.ts";
 import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
+import { signedIn } from "../signed-in.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { canBeTold, textFor } from "./reminder-text.ts";
 import { openReminders, tickOff } from "./reminders.queries.ts";
@@ -31,11 +32,10 @@ export const reminderHandlers: Handlers<typeof reminderEndpoints> = {
     return { data };
   },
 
-  async sent({ services, visitor, id }) {
-    if (!visitor.staff) throw new AppError("not_signed_in");
-    const now = services.clock.now().toISOString();
-    if (!(await tickOff(services.db.executor, id, now, visitor.staff.username)))
+  async sent({ services, visitor, id, query: { isSent } }) {
+    const told = { at: services.clock.now().toISOString(), by: signedIn(visitor).username };
+    if (!(await tickOff(services.db.executor, id, isSent ? told : null)))
       throw new AppError("not_found", { message: reminderMessages.unknown });
-    return { data: { id }, message: reminderMessages.sent };
+    return { data: { id }, message: isSent ? reminderMessages.sent : reminderMessages.open };
   },
 };

@@ -103,16 +103,19 @@ export function openReminders(db: Executor, which: WhichReminders) {
 
 export type OpenReminder = Awaited<ReturnType<typeof openReminders>>[number];
 
-/** Ticks a reminder off; false when there is none that was not. */
-export async function tickOff(db: Executor, id: number, at: string, by: string): Promise<boolean> {
+/** Ticks a reminder off, or opens one that was; false when there is none to. */
+export async function tickOff(db: Executor, id: number, told: Told | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("reminders")
-    .set({ told_at: at, told_by: by })
+    .set({ told_at: told?.at ?? null, told_by: told?.by ?? null })
     .where("id", "=", id)
-    .where("told_at", "is", null)
+    .where("told_at", told ? "is" : "is not", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** When and by whom the guest was told. */
+type Told = { at: string; by: string };
 
 /** Reminders whose e-mails still wait to be sent. */
 export async function waitingReminders(db: Executor): Promise<{ outboxId: number; reminderId: number }[]> {

@@ -73,7 +73,7 @@ test("the balance is asked for before its day, with the amount, and not once it 
   expect(await toSend()).toEqual([]);
 });
 
-test("ticked off it is gone, for all; ticked off twice it is not there", async () => {
+test("ticked off it is gone, for all; ticked off twice it is not there; by mistake, it is to be sent again", async () => {
   await addStay("2030-06-02", "2030-06-05");
   await setReminders({ balanceDays: "" });
   await run();
@@ -81,6 +81,11 @@ test("ticked off it is gone, for all; ticked off twice it is not there", async (
   expect((await staff("PUT", `Reminder/${reminder?.id}`)).message).toBe("Ticked off");
   expect(await toSend()).toEqual([]);
   expect((await staff("PUT", `Reminder/${reminder?.id}`)).status).toBe(404);
+  const open = (isSent = "false") => staff("PUT", `Reminder/${reminder?.id}?isSent=${isSent}`);
+  expect((await open()).message).toBe("It is to be sent again");
+  expect(await toSend()).toEqual([reminder]);
+  expect((await open()).status).toBe(404);
+  expect((await open("perhaps")).status).toBe(400);
 });
 
 test("when the stay moves or ends, what waits is withdrawn, and the new date is told anew", async () => {

@@ -10,11 +10,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return orErrorPage(await context.get(apiContext).reminders.list()).data;
 }
 
-/** Ticks one off; what somebody else ticked off meanwhile is said. */
+/** Ticks one off, or takes that back; what somebody else ticked off meanwhile is said. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const id = Number((await request.formData()).get("id"));
-  const reply = await context.get(apiContext).reminders.sent({ id });
-  throw redirectWithToast("/control/to-send", reply.message, { isInfo: !reply.ok });
+  const form = await request.formData();
+  const id = Number(form.get("id"));
+  const isSent = form.get("isSent") !== "false";
+  const reply = await context.get(apiContext).reminders.sent({ id, query: { isSent } });
+  const undo = { href: "/control/to-send", fields: { id: String(id), isSent: "false" } };
+  const undoAt = reply.ok && isSent ? undo : undefined;
+  throw redirectWithToast("/control/to-send", reply.message, { undoAt, isInfo: !reply.ok });
 }
 
 export const meta = controlPageMeta;
