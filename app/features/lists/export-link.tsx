@@ -1,4 +1,5 @@
 import { LinkButton } from "#app/ui/button.tsx";
+import { Kept } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ExportLinkProps = { name: string; filters: URLSearchParams };
@@ -11,7 +12,15 @@ const importable: Readonly<Record<string, string>> = {
 };
 
 /** The whole list under its filters as a file, and the way in for one of others. */
-export function ExportLink({ name, filters }: ExportLinkProps) {
+export function ExportLink(props: ExportLinkProps) {
+  return (
+    <Kept keyOf={() => `export ${props.name} ${props.filters}`}>
+      <Links {...props} />
+    </Kept>
+  );
+}
+
+function Links({ name, filters }: ExportLinkProps) {
   const kind = importable[name];
   return (
     <>

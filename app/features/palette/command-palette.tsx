@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, 
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { logoutHref, submitLogout } from "#app/features/navigation/logout-link.tsx";
 import { askedFrom } from "#app/features/navigation/way-back.ts";
+import { Kept } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { findPages } from "./find-pages.ts";
@@ -26,6 +27,15 @@ const icons: Record<string, IconName> = {
 
 /** Goes anywhere in the control area by a few letters: a combobox over its pages and records in a native dialog. */
 export function CommandPalette({ isOwner }: { isOwner: boolean }) {
+  // As the server writes it, it is closed and the same for all.
+  return (
+    <Kept keyOf={() => paletteId}>
+      <Palette isOwner={isOwner} />
+    </Kept>
+  );
+}
+
+function Palette({ isOwner }: { isOwner: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState("");
   const [active, setActive] = useState(0);
