@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { calendarDate, line, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -9,6 +9,8 @@ import { aliased } from "./core/wire.ts";
 
 /** The longest block, in nights. */
 export const longestBlock = 366;
+
+export const blockRecord = { label: "Blocked rooms" } as const;
 
 export const blockMessages = {
   created: "Rooms blocked",
@@ -76,27 +78,16 @@ export const blockEndpoints = {
     isList: true,
   }),
   byId: byIdEndpoint("RoomBlock", "staff", "One block of rooms", blockSchema),
-  create: endpoint({
-    method: "POST",
-    path: "RoomBlock",
-    access: "staff",
+  create: createEndpoint("RoomBlock", {
     summary: "Keep rooms of a type out of sale; takes their nights",
     body: blockForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
     fails: ["no_rooms_left"],
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "RoomBlock/{id}",
-    access: "staff",
+  change: changeEndpoint("RoomBlock", {
     summary: "Change a block; moves its nights",
     body: blockChangeForm,
     data: idData,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore(
     "RoomBlock",

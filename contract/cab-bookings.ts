@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   calendarDate,
   email,
@@ -17,10 +17,20 @@ import { createdLinked, newLink } from "./core/ids.ts";
 import { cabWishFields, expectedTotal } from "./journey-prices.ts";
 import { cabView } from "./journey-view.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { requestState } from "./core/request-state.ts";
 import { vehicles } from "./rules/cab-price.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
+
+export const cabBookingRecord = {
+  label: "Cab booking",
+  plural: "cab bookings",
+  page: "cab-bookings",
+  menu: "Cab Bookings",
+  menuPlace: 3,
+  icon: "car-front",
+} as const;
 
 export const cabBookingMessages = {
   created: "Thank you! We have received your cab request and will confirm it soon.",
@@ -50,12 +60,7 @@ export const cabBookingSchema = aliased(
     /** What it is priced by; null where nobody told. */
     cabRateId: z.int().nullable(),
     createdAt: z.string(),
-    /** Nobody on the staff has opened it yet. */
-    isNew: z.boolean(),
-    /** True for a request that looks sent by a machine. */
-    isSuspicious: z.boolean(),
-    isDeleted: z.boolean(),
-    version: z.int(),
+    ...requestState,
   },
   aliases,
 );
@@ -133,28 +138,16 @@ export const cabBookingEndpoints = {
     data: guestCabBookingSchema,
     fails: ["not_found"],
   }),
-  create: endpoint({
-    method: "POST",
-    path: "CabBooking",
-    access: "anyone",
+  create: receiveEndpoint("CabBooking", {
     summary: "Ask for a cab",
     body: cabBookingForm,
     data: createdLinked,
     fails: ["price_changed"],
-    creates: true,
-    publicWrite: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "CabBooking/{id}",
-    access: "staff",
+  change: changeEndpoint("CabBooking", {
     summary: "Change a cab booking or its status",
     body: cabBookingChangeForm,
     data: cabBookingSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   renewLink: endpoint({
     method: "PUT",

@@ -1,7 +1,7 @@
 import { endpoint } from "./core/endpoint.ts";
 import { guestKeyQuery } from "./core/guest-key.ts";
 import { byIdQuery, idData } from "./core/ids.ts";
-import { endingQuote } from "./booking-endings.ts";
+import { endingQuote } from "./endings.ts";
 
 export const cancelMessages = {
   asked: "We have your wish to cancel, and confirm it to you",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deletableKinds } from "./trash.ts";
+import { deletableKinds } from "./record-kinds.ts";
 import { changeActions } from "./core/change-actions.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { optionalWholeNumber, shortText } from "./core/fields.ts";

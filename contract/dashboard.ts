@@ -5,11 +5,8 @@ import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts
 import { idData, largestId } from "./core/ids.ts";
 import { largestPage } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
+import { requestKinds } from "./record-kinds.ts";
 import { statusWord } from "./rules/status.ts";
-
-/** The kinds of visitors' requests. */
-export const requestKinds = ["bookings", "packageBookings", "cabBookings", "reviews", "queries"] as const;
-export type RequestKind = (typeof requestKinds)[number];
 
 export const dashboardMessages = {
   genuine: "It is among the others now, and its letters are on their way",

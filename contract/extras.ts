@@ -3,9 +3,11 @@ import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion, line, optionalDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { aliased } from "./core/wire.ts";
 import { extraUnits } from "./rules/price.ts";
+
+export const extraRecord = { label: "Extra" } as const;
 
 export const extraMessages = {
   created: "Extra saved",
@@ -68,26 +70,15 @@ export const extraEndpoints = {
     isList: true,
   }),
   byId: byIdEndpoint("Extra", "staff", "One extra", extraSchema),
-  create: endpoint({
-    method: "POST",
-    path: "Extra",
-    access: "staff",
+  create: createEndpoint("Extra", {
     summary: "Add an extra",
     body: extraForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Extra/{id}",
-    access: "staff",
+  change: changeEndpoint("Extra", {
     summary: "Change an extra; stays that have it keep the price they were told",
     body: extraChangeForm,
     data: extraSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore("Extra", {
     remove: "Delete an extra; stays that have it keep it. It can be restored",

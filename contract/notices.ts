@@ -10,8 +10,10 @@ import {
 } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { aliased } from "./core/wire.ts";
+
+export const noticeRecord = { label: "Notice" } as const;
 
 export const noticeMessages = {
   created: "The notice is up",
@@ -71,26 +73,15 @@ export const noticeEndpoints = {
     isList: true,
   }),
   byId: byIdEndpoint("Notice", "staff", "One notice", noticeSchema),
-  create: endpoint({
-    method: "POST",
-    path: "Notice",
-    access: "staff",
+  create: createEndpoint("Notice", {
     summary: "Put up a notice, for a place or for the whole site",
     body: noticeForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Notice/{id}",
-    access: "staff",
+  change: changeEndpoint("Notice", {
     summary: "Change a notice",
     body: noticeChangeForm,
     data: noticeSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore("Notice", { remove: "Take a notice down", restore: "Put a notice up again" }),
 } as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { longDate } from "./rules/dates.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { doesNotExist } from "./core/errors.ts";
-import { removeAndRestore } from "./core/record-endpoints.ts";
+import { createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { optionalDate, lineOrNothing, optionalWholeNumber, rupees } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -17,6 +17,8 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Money that came in, and money given back. */
 export const paymentDirections = ["Received", "Returned"] as const;
+
+export const paymentRecord = { label: "Payment" } as const;
 
 export const paymentMessages = {
   received: "Payment recorded",
@@ -111,17 +113,11 @@ export const paymentEndpoints = {
     data: z.array(paymentSchema),
     isList: true,
   }),
-  create: endpoint({
-    method: "POST",
-    path: "Payment",
-    access: "staff",
+  create: createEndpoint("Payment", {
     summary: "Record money received for a stay, a package or a cab, or given back",
     body: paymentForm,
     data: idData,
-    creates: true,
     fails: ["conflict"],
-    logs: "created",
-    recordId: "reply",
   }),
   ...removeAndRestore(
     "Payment",

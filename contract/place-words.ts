@@ -36,7 +36,7 @@ export const placePageForm = z.object({
 });
 export type PlacePageForm = z.output<typeof placePageForm>;
 
-export const placePageEndpoints = {
+export const placePageCalls = {
   page: endpoint({
     method: "GET",
     path: "Place/page",

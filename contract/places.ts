@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { placePageEndpoints } from "./place-words.ts";
+import { placePageCalls } from "./place-words.ts";
 import { placeSchema } from "./place.ts";
 import { line, lineOrNothing } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
@@ -57,7 +57,7 @@ export const placesForm = z
 export type PlacesForm = z.output<typeof placesForm>;
 
 export const placeEndpoints = {
-  ...placePageEndpoints,
+  ...placePageCalls,
   list: endpoint({
     method: "GET",
     path: "Place",

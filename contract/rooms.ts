@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { removeAndRestore } from "./core/record-endpoints.ts";
+import { changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { lineOrNothing, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { checkIncluded, planSchema, roomTariffFields } from "./tariff.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, aliased } from "./core/wire.ts";
+
+export const roomRecord = { label: "Room" } as const;
 
 export const roomMessages = {
   created: "Room added successfully",
@@ -134,26 +136,15 @@ export const roomEndpoints = {
     query: byIdQuery,
     data: roomDetailSchema,
   }),
-  create: endpoint({
-    method: "POST",
-    path: "Rooms",
-    access: "staff",
+  create: createEndpoint("Rooms", {
     summary: "Add rooms of a type to a hotel",
     body: roomForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Rooms/{id}",
-    access: "staff",
+  change: changeEndpoint("Rooms", {
     summary: "Change rooms of a type",
     body: roomChangeForm,
     data: idData,
-    logs: "changed",
-    recordId: "path",
   }),
   remove: { ...remove, query: deleteWithStaysQuery },
   restore,

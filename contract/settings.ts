@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brandEndpoints, brandForm, brandSchema } from "./brand.ts";
+import { brandCalls, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
@@ -77,7 +77,7 @@ const saved = z.object({ version: z.int() });
 const version = expectedVersion("settings", 0);
 
 export const settingsEndpoints = {
-  ...brandEndpoints,
+  ...brandCalls,
   company: endpoint({
     method: "GET",
     path: "Company",

@@ -3,26 +3,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { shortText, wholeNumber } from "./core/fields.ts";
 import { largestPage } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
-
-/** The kinds of record that are deleted softly, by their names in `endpoints`. */
-export const deletableKinds = [
-  "hotels",
-  "rooms",
-  "bookings",
-  "payments",
-  "blocks",
-  "ratePeriods",
-  "extras",
-  "cabRates",
-  "packages",
-  "packageBookings",
-  "cabBookings",
-  "reviews",
-  "queries",
-  "uploads",
-  "notices",
-] as const;
-export type DeletableKind = (typeof deletableKinds)[number];
+import { type DeletableKind, deletableKinds } from "./record-kinds.ts";
 
 function trashEntrySchema<Kind extends string>(kinds: readonly Kind[]) {
   return z.object({ kind: z.enum(kinds), id: z.int(), name: z.string(), deletedAt: z.string() });

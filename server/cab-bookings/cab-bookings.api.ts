@@ -12,6 +12,10 @@ import { changedPrice } from "./cab-price.ts";
 import { findCabBooking, listCabBookings } from "./cab-bookings.queries.ts";
 import { presentCabBooking, presentCabBookingToGuest, toColumns } from "./present-cab-booking.ts";
 import { requestCab } from "./request-cab.ts";
+import { putNewLink } from "../guest-links/put-new-link.ts";
+import { cabEmails } from "../outbox/emails/cab-emails.ts";
+import { guestPage } from "../outbox/emails/guest-page.ts";
+import type { RequestPart } from "../requests/request-part.ts";
 
 const missing = () => notFound("cab booking");
 
@@ -54,5 +58,15 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
     const price = before && (await changedPrice(services.db.executor, before, body));
     const columns = { ...toColumns(body), status, suspicious_at: null, ...assigned, ...totalColumn(total) };
     return change(services, { id, version }, { ...columns, ...price });
+  },
+};
+
+export const cabBookingRequest: RequestPart = {
+  table: "cab_bookings",
+  async emailsAbout(db, id, { publicUrl, taxes }) {
+    const row = await findCabBooking(db, id);
+    if (!row) return [];
+    const link = guestPage(publicUrl, await putNewLink(db, { table: "cab_bookings", id }));
+    return cabEmails(presentCabBooking(row), { reference: row.reference, link, taxes });
   },
 };

@@ -1,6 +1,6 @@
-import type { RequestKind } from "#contract/dashboard.ts";
+import type { RequestKind } from "#contract/record-kinds.ts";
 import type { Executor } from "../db/open.ts";
-import { requestTables } from "../requests/requests.queries.ts";
+import { requests } from "../requests.made.ts";
 
 /** A menu says "999+". */
 const mostNew = 1000;
@@ -8,7 +8,7 @@ const mostNew = 1000;
 /** The number of requests that nobody has opened; of more than `mostNew` that many. */
 export async function countNewRequests(db: Executor, kind: RequestKind): Promise<number> {
   const some = db
-    .selectFrom(requestTables[kind])
+    .selectFrom(requests[kind].table)
     .select("id")
     .where("opened_at", "is", null)
     .where("suspicious_at", "is", null)
@@ -23,7 +23,7 @@ export async function countNewRequests(db: Executor, kind: RequestKind): Promise
 
 /** Stores when a request was first opened; later calls change nothing. Returns false when there is no such request. */
 export async function markOpened(db: Executor, kind: RequestKind, id: number, now: string): Promise<boolean> {
-  const table = requestTables[kind];
+  const table = requests[kind].table;
   await db
     .updateTable(table)
     .set({ opened_at: now })

@@ -1,4 +1,5 @@
-import { type Dashboard, listedStays, type RequestKind, requestKinds } from "#contract/dashboard.ts";
+import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
+import { type Dashboard, listedStays, newRequestsSchema } from "#contract/dashboard.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { presentBooking } from "../bookings/present-booking.ts";
@@ -44,13 +45,6 @@ export async function readDashboard(services: Services): Promise<Dashboard> {
 
 /** How many requests of each kind nobody has opened. */
 export async function readNewRequests(db: Executor): Promise<Record<RequestKind, number>> {
-  const counts = await Promise.all(requestKinds.map((kind) => countNewRequests(db, kind)));
-  const count = (kind: RequestKind) => counts[requestKinds.indexOf(kind)] ?? 0;
-  return {
-    bookings: count("bookings"),
-    packageBookings: count("packageBookings"),
-    cabBookings: count("cabBookings"),
-    reviews: count("reviews"),
-    queries: count("queries"),
-  };
+  const counts = requestKinds.map(async (kind) => [kind, await countNewRequests(db, kind)] as const);
+  return newRequestsSchema.parse(Object.fromEntries(await Promise.all(counts)));
 }

@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import { readCount, readCountApart } from "./counter-cache.ts";
+import { type CountedTable, readCount, readCountApart } from "./counter-cache.ts";
 import type { Executor } from "./open.ts";
+import type { Tables } from "./tables.ts";
+import type { SentByVisitors } from "./tables/records.ts";
 
-/** What visitors send; each has `suspicious_at`. */
-type RequestTable = "bookings" | "package_bookings" | "cab_bookings" | "reviews" | "queries";
+/** Tables of what visitors send. */
+export type RequestTable = {
+  [Name in keyof Tables]: Tables[Name] extends SentByVisitors ? Name : never;
+}[keyof Tables];
 
 type Filter = { isDeleted: boolean; isSuspicious: boolean; value?: string | number };
 
@@ -24,7 +28,11 @@ export function listed(
  * Returns the number of records in a list without its suspicious ones, both from the counter cache. The list of deleted
  * records holds both.
  */
-export async function readListCount(db: Executor, table: RequestTable, filter: Filter): Promise<number> {
+export async function readListCount(
+  db: Executor,
+  table: RequestTable & CountedTable,
+  filter: Filter,
+): Promise<number> {
   const { isSuspicious, ...counted } = filter;
   if (counted.isDeleted) return readCount(db, table, counted);
   const apart = await readCountApart(db, table, counted.value);

@@ -11,6 +11,10 @@ import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
 import { findPackageBooking, listPackageBookings } from "./package-bookings.queries.ts";
 import { presentPackageBooking, presentPackageBookingToGuest } from "./present-package-booking.ts";
+import { putNewLink } from "../guest-links/put-new-link.ts";
+import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
+import { guestPage } from "../outbox/emails/guest-page.ts";
+import type { RequestPart } from "../requests/request-part.ts";
 
 const missing = () => notFound("package booking");
 
@@ -49,5 +53,16 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
   async change({ services, id, body }) {
     const booking = await changePackageBooking(services, id, body);
     return { data: presentPackageBooking(booking), message: packageBookingMessages.changed };
+  },
+};
+
+export const packageBookingRequest: RequestPart = {
+  table: "package_bookings",
+  async emailsAbout(db, id, { publicUrl, taxes }) {
+    const row = await findPackageBooking(db, id);
+    if (!row) return [];
+    const link = guestPage(publicUrl, await putNewLink(db, { table: "package_bookings", id }));
+    const { reference, package_name: tour } = row;
+    return enquiryEmails(presentPackageBooking(row), { reference, tour, link, taxes });
   },
 };

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import type { QuestionOrder } from "#contract/questions.ts";
+import type { QuestionOrder } from "#contract/queries.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
 import { readList } from "../db/read-list.ts";

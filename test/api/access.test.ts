@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { appOfFile } from "../support/app-hooks.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import type { FoundRecord, Person } from "#contract/people.ts";
 import { wordColumns, wordTables } from "#server/people/word-columns.ts";
 import { wordIndexes } from "#server/db/search-index.ts";

@@ -4,7 +4,7 @@ import { addDays } from "#contract/rules/stay.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { owner } from "../support/owner.ts";
 import {

@@ -50,6 +50,7 @@ const boatList: RequestList<Boat, BoatRow> = {
   csv: "boats.csv",
   calls: () => boatCalls,
   query: byStatus,
+  waits: { under: ["Pending"], tell: ({ name, status }) => ({ name, what: "A boat", status }) },
   statuses: ["Pending", "Accepted", "Rejected"],
   sorts: [...byTime, ...alphabetical("name", "Name")],
   rowOf: ({ id, name, status, isNew }) => ({ id, name, status, isNew }),

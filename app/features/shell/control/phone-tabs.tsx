@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { menuId } from "./control-sidebar.tsx";
+import { requestKinds } from "#contract/record-kinds.ts";
 import type { MenuCounts } from "./menu-links.ts";
 import { isOfRequests } from "./request-tabs.tsx";
 
@@ -13,9 +14,8 @@ const tab =
 
 /** At the foot of a phone, where the thumb is: what the desk opens all day, and the menu with the rest. */
 export function PhoneTabs({ counts }: { counts: MenuCounts | null }) {
-  const { bookings = 0, packageBookings = 0, cabBookings = 0, reviews = 0, queries = 0 } = counts ?? {};
   const { pathname } = useLocation();
-  const fresh = bookings + packageBookings + cabBookings + reviews + queries;
+  const fresh = requestKinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0);
   return (
     <nav aria-label="Most used" className="phone-tabs no-print">
       <ul className="grid grid-cols-5">

@@ -1,17 +1,35 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
+import type { RequestStatus } from "#contract/rules/status.ts";
+import { listed } from "#server/db/kept-apart.ts";
 import type { Executor } from "#server/db/open.ts";
 import { readPage } from "#server/db/read-page.ts";
 import { recordKind } from "#server/db/record-kind.ts";
 import { hasWords } from "#server/db/search.ts";
 import type { Tables } from "#server/db/tables.ts";
+import type { SentByVisitors } from "#server/db/tables/records.ts";
+
+declare module "#server/db/tables/requests.ts" {
+  interface RequestTables {
+    lost_items: SentByVisitors & {
+      reference: string;
+      customer_name: string;
+      item: string;
+      status: RequestStatus;
+    };
+  }
+}
 
 export type LostItemRow = Selectable<Tables["lost_items"]>;
 
-export function listLostItems(db: Executor, page: PageRequest<"name">) {
+type Page = PageRequest<"name"> & { isSuspicious: boolean; status?: RequestStatus };
+
+export function listLostItems(db: Executor, page: Page) {
+  const { search, status } = page;
   let query = db.selectFrom("lost_items").selectAll();
-  query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
-  if (page.search) query = query.where(hasWords(["customer_name", "item"], page.search));
+  for (const isListed of listed("lost_items", page)) query = query.where(isListed);
+  if (search) query = query.where(hasWords(["customer_name", "item"], search));
+  if (status !== undefined) query = query.where(sql<boolean>`status = ${status}`);
   return readPage(query, page, { id: "id", orders: { name: ["customer_name"] } });
 }
 
