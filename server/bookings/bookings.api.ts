@@ -15,6 +15,7 @@ import { restoreBooking } from "./restore-booking.ts";
 import { putNewLink } from "../guest-links/put-new-link.ts";
 import { bookingEmails } from "../outbox/emails/booking-emails.ts";
 import type { RequestPart } from "../requests/request-part.ts";
+import { bookingGuest } from "./booking-kind.queries.ts";
 
 const { handlers } = recordHandlers({
   table: "bookings",
@@ -66,6 +67,7 @@ export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
 
 export const bookingRequest: RequestPart = {
   table: "bookings",
+  guest: bookingGuest,
   async emailsAbout(db, id, { publicUrl, taxes }) {
     const row = await findBooking(db, id);
     if (!row) return [];

@@ -9,7 +9,7 @@ import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { signedIn } from "../signed-in.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { changedPrice } from "./cab-price.ts";
-import { findCabBooking, listCabBookings } from "./cab-bookings.queries.ts";
+import { findCabBooking, listCabBookings, cabBookingGuest } from "./cab-bookings.queries.ts";
 import { presentCabBooking, presentCabBookingToGuest, toColumns } from "./present-cab-booking.ts";
 import { requestCab } from "./request-cab.ts";
 import { putNewLink } from "../guest-links/put-new-link.ts";
@@ -63,6 +63,7 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
 
 export const cabBookingRequest: RequestPart = {
   table: "cab_bookings",
+  guest: cabBookingGuest,
   async emailsAbout(db, id, { publicUrl, taxes }) {
     const row = await findCabBooking(db, id);
     if (!row) return [];

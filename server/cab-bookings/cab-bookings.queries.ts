@@ -8,6 +8,7 @@ import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
+import type { OfGuest } from "../db/of-guest.ts";
 
 export type CabBookingRow = Selectable<Tables["cab_bookings"]>;
 
@@ -63,3 +64,21 @@ export const cabBookingKind = recordKind({
   },
   title: ["customer_name", "reference"],
 });
+
+export const cabBookingGuest: OfGuest<"cab_bookings"> = {
+  heading: "Cabs",
+  name: "customer_name",
+  contacts: ["email", "phone"],
+  words: [
+    "customer_name",
+    "email",
+    "phone",
+    "special_request",
+    "pick_up_location",
+    "drop_location",
+    "preferred_time",
+    "assigned_to",
+  ],
+  title: ["reference", "customer_name", "journey_date", "status"],
+  cameToNothing: (today) => sql`status in ('Pending', 'Rejected') and journey_date < ${today}`,
+};

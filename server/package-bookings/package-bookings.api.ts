@@ -9,7 +9,7 @@ import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { signedIn } from "../signed-in.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
-import { findPackageBooking, listPackageBookings } from "./package-bookings.queries.ts";
+import { findPackageBooking, listPackageBookings, packageBookingGuest } from "./package-bookings.queries.ts";
 import { presentPackageBooking, presentPackageBookingToGuest } from "./present-package-booking.ts";
 import { putNewLink } from "../guest-links/put-new-link.ts";
 import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
@@ -58,6 +58,7 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
 
 export const packageBookingRequest: RequestPart = {
   table: "package_bookings",
+  guest: packageBookingGuest,
   async emailsAbout(db, id, { publicUrl, taxes }) {
     const row = await findPackageBooking(db, id);
     if (!row) return [];

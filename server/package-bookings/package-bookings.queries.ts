@@ -7,6 +7,7 @@ import { recordKind } from "../db/record-kind.ts";
 import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
+import type { OfGuest } from "../db/of-guest.ts";
 
 const orders: Orders<PackageBookingOrder> = {
   name: ["package_bookings.name_key"],
@@ -63,3 +64,12 @@ export const packageBookingKind = recordKind({
   },
   title: ["customer_name", "reference"],
 });
+
+export const packageBookingGuest: OfGuest<"package_bookings"> = {
+  heading: "Packages asked about",
+  name: "customer_name",
+  contacts: ["email", "phone"],
+  words: ["customer_name", "email", "phone", "special_request"],
+  title: ["reference", "customer_name", "status"],
+  cameToNothing: () => sql`status in ('Pending', 'Rejected')`,
+};

@@ -3,7 +3,7 @@ import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { presentQuestion } from "./present-question.ts";
-import { findQuestion, listQuestions } from "./questions.queries.ts";
+import { findQuestion, listQuestions, questionGuest } from "./questions.queries.ts";
 import { sendQuestion } from "./send-question.ts";
 import { questionEmails } from "../outbox/emails/question-emails.ts";
 import type { RequestPart } from "../requests/request-part.ts";
@@ -31,6 +31,7 @@ export const questionHandlers: Handlers<typeof questionEndpoints> = {
 
 export const questionRequest: RequestPart = {
   table: "queries",
+  guest: questionGuest,
   async emailsAbout(db, id) {
     const row = await findQuestion(db, id);
     return row ? questionEmails(presentQuestion(row), row.reference) : [];

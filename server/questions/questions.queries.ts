@@ -7,6 +7,7 @@ import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
+import type { OfGuest } from "../db/of-guest.ts";
 
 export type QuestionRow = Selectable<Tables["queries"]>;
 
@@ -52,3 +53,12 @@ export const questionKind = recordKind({
   },
   title: ["name", "subject"],
 });
+
+export const questionGuest: OfGuest<"queries"> = {
+  heading: "Queries",
+  name: "name",
+  contacts: ["email"],
+  words: ["name", "email", "subject", "message"],
+  title: ["reference", "name", "subject"],
+  cameToNothing: () => sql`1 = 1`,
+};

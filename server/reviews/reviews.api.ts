@@ -5,7 +5,7 @@ import { recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { presentReview } from "./present-review.ts";
 import { readableStatus } from "./review-policy.ts";
-import { findReview, listReviews } from "./reviews.queries.ts";
+import { findReview, listReviews, reviewGuest } from "./reviews.queries.ts";
 import { writeReview } from "./write-review.ts";
 import { reviewEmails } from "../outbox/emails/review-emails.ts";
 import type { RequestPart } from "../requests/request-part.ts";
@@ -42,6 +42,7 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> = {
 
 export const reviewRequest: RequestPart = {
   table: "reviews",
+  guest: reviewGuest,
   async emailsAbout(db, id) {
     const row = await findReview(db, id);
     return row ? reviewEmails(presentReview(row), id) : [];

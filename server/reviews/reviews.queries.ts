@@ -8,6 +8,7 @@ import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
+import type { OfGuest } from "../db/of-guest.ts";
 
 export type ReviewRow = Selectable<Tables["reviews"]>;
 
@@ -48,3 +49,12 @@ export const reviewKind = recordKind({
   },
   title: ["customer_name", "customer_address"],
 });
+
+export const reviewGuest: OfGuest<"reviews"> = {
+  heading: "Reviews",
+  name: "customer_name",
+  contacts: [],
+  words: ["customer_name", "customer_address", "review"],
+  title: ["customer_name", "customer_address", "review"],
+  cameToNothing: () => sql`status in ('Pending', 'Rejected')`,
+};

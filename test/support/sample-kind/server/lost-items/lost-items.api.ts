@@ -7,7 +7,7 @@ import { presentState } from "#server/requests/present-state.ts";
 import { receiveRequest } from "#server/requests/receive-request.ts";
 import type { RequestPart } from "#server/requests/request-part.ts";
 import { type LostItem, type lostItemEndpoints, lostItemMessages } from "../../contract/lost-items.ts";
-import { findLostItem, listLostItems, type LostItemRow } from "./lost-items.queries.ts";
+import { findLostItem, listLostItems, type LostItemRow, lostItemGuest } from "./lost-items.queries.ts";
 
 function present(row: LostItemRow): LostItem {
   const { id, reference, customer_name: customerName, item, status, created_at: createdAt } = row;
@@ -41,4 +41,8 @@ export const lostItemHandlers: Handlers<typeof lostItemEndpoints> = {
   },
 };
 
-export const lostItemRequest: RequestPart = { table: "lost_items", emailsAbout: async () => [] };
+export const lostItemRequest: RequestPart = {
+  table: "lost_items",
+  guest: lostItemGuest,
+  emailsAbout: async () => [],
+};

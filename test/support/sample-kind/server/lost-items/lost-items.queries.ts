@@ -8,6 +8,7 @@ import { recordKind } from "#server/db/record-kind.ts";
 import { hasWords } from "#server/db/search.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { SentByVisitors } from "#server/db/tables/records.ts";
+import type { OfGuest } from "#server/db/of-guest.ts";
 
 declare module "#server/db/tables/requests.ts" {
   interface RequestTables {
@@ -44,3 +45,12 @@ export const lostItemKind = recordKind({
   labels: { customer_name: "Guest", reference: "Reference", item: "Item", status: "Status" },
   title: ["customer_name", "item"],
 });
+
+export const lostItemGuest: OfGuest<"lost_items"> = {
+  heading: "Lost items",
+  name: "customer_name",
+  contacts: [],
+  words: ["customer_name", "item"],
+  title: ["reference", "customer_name", "item"],
+  cameToNothing: () => sql`status in ('Pending', 'Rejected')`,
+};
