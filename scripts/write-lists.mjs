@@ -1,8 +1,9 @@
 // Lists of what there is, from the names of files and of what they export (decision 165). Each is a `.made.ts` that git
 // does not keep; run.mjs, the build and the test runner write them before anything reads one.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import * as texts from "./list-texts.mjs";
 
 const head =
   "// Written by scripts/write-lists.mjs from the names of files and exports: nothing is changed here by hand.\n";
@@ -15,76 +16,83 @@ export function writeLists(root = house) {
   for (const path of pages) if (!(path in wanted)) rmSync(join(root, path));
   for (const [path, text] of Object.entries(wanted)) {
     const file = join(root, path);
-    if (!existsSync(file) || readFileSync(file, "utf8") !== head + text) writeFileSync(file, head + text);
+    if (existsSync(file) && readFileSync(file, "utf8") === head + text) continue;
+    // At once, for another process may be reading it.
+    writeFileSync(`${file}.${process.pid}`, head + text);
+    renameSync(`${file}.${process.pid}`, file);
   }
 }
 
 /** The text of each list, by its path. */
 function listsOf(root) {
-  const order = JSON.parse(readFileSync(join(root, "contract/order.json"), "utf8"));
-  const contract = filesIn(root, "contract", /^contract\/[^/]+\.ts$/);
-  const endpoints = inOrder(
-    order.endpoints,
-    byFile(found(root, contract, /^export const (\w+)Endpoints = /gm)),
-  );
-  const records = inOrder(
-    order.kinds,
-    byFile(found(root, contract, /^export const (\w+)Record = (\{[^;]*\}) as const;/gm)),
-  );
+  const order = orderOf(root, "contract");
+  const inContract = exportsOf(root, "contract", /^contract\/[^/]+\.ts$/);
+  const inApis = exportsOf(root, "server", /\.api\.ts$/);
+  const inQueries = exportsOf(root, "server", /\.queries\.ts$/);
+  const inLists = exportsOf(root, "app/features", /-list\.tsx?$/);
+  const endpoints = inOrder(order.endpoints, inContract(/^export const (\w+)Endpoints = /gm));
+  const words = inContract(/^export const (\w+)Record = (\{[^;]*\}) as const;/gm);
+  const records = inOrder(order.kinds, words);
   const requests = records.filter(({ text }) => /\bpage: /.test(text));
-  const apis = filesIn(root, "server", /\.api\.ts$/);
-  const partOf = (parts) => (one) => {
-    const part = parts.find(({ name }) => name === one.name);
-    return part ? [{ ...part, key: one.key }] : [];
-  };
-  const handlers = endpoints.flatMap(partOf(found(root, apis, /^export const (\w+)Handlers\b/gm)));
-  const queries = filesIn(root, "server", /\.queries\.ts$/);
-  const kinds = records.flatMap(partOf(found(root, queries, /^export const (\w+)Kind = recordKind\(/gm)));
-  const parts = requests.flatMap(partOf(found(root, apis, /^export const (\w+)Request: RequestPart\b/gm)));
-  const features = filesIn(root, "app/features", /-list\.tsx?$/);
-  const lists = requests.flatMap(
-    partOf(found(root, features, /^export const (\w+)List: Request(List|Table)</gm)),
-  );
+  const lists = partsOf(requests, inLists(/^export const (\w+)List: Request(List|Table)</gm));
   const pages = lists.filter(({ text }) => text === "List");
   return {
-    "contract/endpoints.made.ts": table("contract", "endpoints", "Endpoints", endpoints, endpointsType),
-    "contract/kinds.made.ts": wordsOfKinds(records),
-    "server/handlers.made.ts": table("server", "handlers", "Handlers", handlers, ofEndpoints),
-    "server/kinds.made.ts": table("server", "kinds", "Kind", kinds),
-    "server/requests.made.ts": table("server", "requests", "Request", parts),
-    "server/db/migrations/steps.made.ts": steps(root),
-    "app/features/request-lists.made.ts": requestLists(lists),
-    "app/request-routes.made.ts": requestRoutes(pages, records),
-    ...Object.fromEntries(pages.map(requestPage)),
+    ...texts.ofEndpoints(endpoints),
+    ...texts.ofWords(records),
+    ...texts.ofHandlers(partsOf(endpoints, inApis(/^export const (\w+)Handlers\b/gm))),
+    ...texts.ofKinds(partsOf(records, inQueries(/^export const (\w+)Kind = recordKind\(/gm))),
+    ...texts.ofRequests(partsOf(requests, inApis(/^export const (\w+)Request: RequestPart\b/gm))),
+    ...texts.ofSteps(stepsOf(root)),
+    ...texts.ofLists(lists),
+    ...texts.ofRoutes(pages, records),
+    ...Object.fromEntries(pages.map(texts.ofPage)),
   };
+}
+
+/** The migrations by their numbers, but for those that were released later than theirs. */
+function stepsOf(root) {
+  const order = Object.entries(orderOf(root, "server/db/migrations"));
+  const later = order.flatMap(([after, moved]) => moved.map((name, index) => [name, `${after}.${index}`]));
+  const placeOf = ({ path }) => new Map(later).get(stemOf(path)) ?? stemOf(path);
+  const inSteps = exportsOf(root, "server/db/migrations", /\/migrations\/\d{3}-[^/]+\.ts$/);
+  const steps = inSteps(/^export (?:async function|function|const) (\w+)/gm);
+  return steps
+    .map((step) => ({ ...step, key: stemOf(step.path) }))
+    .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+}
+
+function orderOf(root, folder) {
+  return JSON.parse(readFileSync(join(root, folder, "order.json"), "utf8"));
+}
+
+/** Finds exports by a pattern in the files of a folder: the export's first word, what else the pattern has, its file. */
+function exportsOf(root, folder, files) {
+  const read = filesIn(root, folder, files).map((path) => ({
+    path,
+    whole: readFileSync(join(root, path), "utf8"),
+  }));
+  return (pattern) =>
+    read.flatMap(({ path, whole }) =>
+      [...whole.matchAll(pattern)].map(([, name, text]) => ({
+        name,
+        text,
+        path,
+        key: inCamels(stemOf(path)),
+      })),
+    );
 }
 
 function filesIn(root, folder, name) {
   return readdirSync(join(root, folder), { recursive: true })
     .map((path) => posix.join(folder, path.replaceAll("\\", "/")))
-    .filter((path) => name.test(path) && (!/\.made\.tsx?$/.test(path) || name.source.includes("made")))
+    .filter((path) => name.test(path))
     .sort();
 }
 
-/** What the files export by a pattern: the export's first word, and what else the pattern finds. */
-function found(root, files, pattern) {
-  return files.flatMap((path) =>
-    [...readFileSync(join(root, path), "utf8").matchAll(pattern)].map(([, name, text]) => ({
-      name,
-      text,
-      path,
-    })),
-  );
-}
+/** `cab-bookings` is `cabBookings`. */
+const inCamels = (stem) => stem.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Each under its file's name: `cab-bookings.ts` is `cabBookings`. */
-function byFile(exports) {
-  return exports.map((one) => ({ ...one, key: inCamels(basename(one.path, ".ts")) }));
-}
-
-function inCamels(stem) {
-  return stem.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
+const stemOf = (path) => basename(path, ".ts");
 
 /** In the order that is written down; what is not in it comes last, by its name. */
 function inOrder(order, all) {
@@ -92,108 +100,12 @@ function inOrder(order, all) {
   return all.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
 }
 
-function importLine(folder, word, { name, path }, type = "") {
-  return `import ${type}{ ${name}${word} } from "./${posix.relative(folder, path)}";`.replace("./../", "../");
-}
-
-function table(folder, title, word, all, { before = [], type = "", after = [] } = {}) {
-  const imports = [...before, ...all.map((one) => importLine(folder, word, one))];
-  const rows = all.map(({ key, name }) => `  ${key}: ${name}${word},`);
-  return [...imports, "", `export const ${title} = {`, ...rows, `} as const${type};`, "", ...after].join(
-    "\n",
-  );
-}
-
-const endpointsType = { after: ["export type Endpoints = typeof endpoints;", ""] };
-const ofEndpoints = {
-  before: ['import type { Endpoints } from "#contract/endpoints.made.ts";'],
-  type: " satisfies { [Feature in keyof Endpoints]?: unknown }",
-};
-
-/** The words themselves and not their files, so that a menu does not load every schema. */
-function wordsOfKinds(all) {
-  const imports = all.map((one) => importLine("contract", "Record", one, "type "));
-  const types = all.map(({ key, name }) => `  ${key}: typeof ${name}Record;`);
-  const rows = all.map(({ key, text }) => `  ${key}: ${text},`);
-  return [...imports, "", "export const kinds: {", ...types, "} = {", ...rows, "};", ""].join("\n");
-}
-
-/** By their numbers, but for those that were released later than theirs. */
-function steps(root) {
-  const folder = "server/db/migrations";
-  const order = JSON.parse(readFileSync(join(root, folder, "order.json"), "utf8"));
-  const all = found(
-    root,
-    filesIn(root, folder, /\/\d{3}-[^/]+\.ts$/).filter((path) => !path.includes("/parts/")),
-    /^export (?:async function|function|const) (\w+)/gm,
-  );
-  const named = all.map((one) => ({ ...one, key: basename(one.path, ".ts") }));
-  const later = new Map(
-    Object.entries(order).flatMap(([after, moved]) => moved.map((key, index) => [key, `${after}.${index}`])),
-  );
-  const sorted = named.toSorted((a, b) =>
-    (later.get(a.key) ?? a.key) < (later.get(b.key) ?? b.key) ? -1 : 1,
-  );
-  const imports = sorted.map((one) => importLine(folder, "", one));
-  const rows = sorted.map(({ key, name }) => `  "${key}": ${name},`);
-  return [...imports, "", "export const steps = {", ...rows, "};", ""].join("\n");
-}
-
-/** Each list is looked at with the types of its own rows. */
-function requestLists(all) {
-  const imports = all.map((one) => importLine("app/features", "List", one));
-  const rows = all.map(({ name }) => `    look(${name}List),`);
-  return [
-    'import type { RequestRecord, RequestTable } from "./records/request-list.ts";',
-    ...imports,
-    "",
-    "export type ListedRequest = RequestRecord & { createdAt: string };",
-    "",
-    "type Look<T> = <Row extends ListedRequest, Shown>(list: RequestTable<Row, Shown>) => T;",
-    "",
-    "export function ofRequestLists<T>(look: Look<T>): T[] {",
-    "  return [",
-    ...rows,
-    "  ];",
-    "}",
-    "",
-  ].join("\n");
-}
-
-const pageOf = (key) =>
-  `routes/control/manage-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-function requestPage({ key, name, path }) {
-  const text = [
-    `import { ${name}List } from "#${path}";`,
-    'import { controlPageMeta } from "#app/features/navigation/control-titles.ts";',
-    'import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";',
-    'import { requestPage } from "#app/features/records/request-page.tsx";',
-    'import { requestAction, requestLoader } from "#app/features/records/request-route.ts";',
-    "",
-    `export const loader = requestLoader(${name}List);`,
-    `export const action = requestAction(${name}List);`,
-    "export const shouldRevalidate = alwaysRevalidate;",
-    "export const meta = controlPageMeta;",
-    `export default requestPage(${name}List);`,
-    "",
-  ];
-  return [`app/${pageOf(key)}.made.tsx`, text.join("\n")];
-}
-
-function requestRoutes(all, records) {
-  const pageAt = (key) => /\bpage: ("[^"]*")/.exec(records.find((one) => one.key === key).text)[1];
-  const rows = all.map(
-    ({ key }) => `  route(${pageAt(key)}, "${pageOf(key)}.made.tsx", { id: "${pageOf(key)}" }),`,
-  );
-  return [
-    'import { route } from "@react-router/dev/routes";',
-    "",
-    "export const requestRoutes = [",
-    ...rows,
-    "];",
-    "",
-  ].join("\n");
+/** What else the kinds have, under their keys: `reviewHandlers` belongs to `reviewEndpoints`. */
+function partsOf(kinds, parts) {
+  return kinds.flatMap(({ key, name }) => {
+    const part = parts.find((one) => one.name === name);
+    return part ? [{ ...part, key }] : [];
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeLists();

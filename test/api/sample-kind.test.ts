@@ -52,7 +52,7 @@ const lists = [
   ["server/kinds.made.ts", "lostItems: lostItemKind,"],
   ["server/requests.made.ts", "lostItems: lostItemRequest,"],
   ["server/db/migrations/steps.made.ts", '"900-lost-items": createLostItems,'],
-  ["app/features/request-lists.made.ts", "look(lostItemList),"],
+  ["app/features/request-lists.made.ts", "lostItems: look(lostItemList),"],
   ["app/request-routes.made.ts", 'route("lost-items", "routes/control/manage-lost-items.made.tsx"'],
   ["app/routes/control/manage-lost-items.made.tsx", "export default requestPage(lostItemList);"],
 ] as const;

@@ -25,7 +25,9 @@ export type WaitingCount = { kind: RequestKind; status: string; total: number };
  * shown, and how many there are in all comes from the kept counts.
  */
 export async function readWaiting(api: Client, address: URLSearchParams, words: MessageWords) {
-  const parts = await Promise.all(ofRequestLists((list) => readParts(api, list, words)).flat());
+  const parts = await Promise.all(
+    Object.values(ofRequestLists((list) => readParts(api, list, words))).flat(),
+  );
   const rows = parts
     .flatMap((one) => one.rows)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -62,8 +64,8 @@ function waitingOf<Row extends ListedRequest, Shown>(
 async function readDone(api: Client, answered: Answered | null, words: MessageWords) {
   if (!answered) return null;
   const { kind, id, was } = answered;
-  const readers = ofRequestLists((list) => ({ kind: list.kind, read: () => readOne(api, list, id, words) }));
-  const now = await readers.find((one) => one.kind === kind)?.read();
+  const readers = ofRequestLists((list) => () => readOne(api, list, id, words));
+  const now = await readers[kind]();
   return now && now.status !== was ? { now, was } : null;
 }
 

@@ -13,7 +13,7 @@ import { writeCsv } from "#app/features/lists/write-csv.ts";
 
 /** Every list that can be exported. */
 const exports: Export[] = [
-  ...ofRequestLists(exportOf),
+  ...Object.values(ofRequestLists(exportOf)),
   exportOf(messageList),
   exportOf(hotelList),
   exportOf(packageList),
