@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { calendarDate, line, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
@@ -64,18 +64,14 @@ export type BlockForm = z.output<typeof blockForm>;
 export type BlockChangeForm = z.output<typeof blockChangeForm>;
 
 export const blockEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "RoomBlock",
-    access: "staff",
+  list: listEndpoint("RoomBlock", "staff", {
     summary: "Blocks of rooms, newest first; with from and to those whose nights lie in [from, to)",
     query: listQuery(50, {
       hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
       from: calendarDate("from is a date").optional(),
       to: calendarDate("to is a date").optional(),
     }),
-    data: z.array(blockSchema),
-    isList: true,
+    entry: blockSchema,
   }),
   byId: byIdEndpoint("RoomBlock", "staff", "One block of rooms", blockSchema),
   create: createEndpoint("RoomBlock", {

@@ -3,6 +3,7 @@ import { stayRule } from "./availability.ts";
 import { guestContact, guestView } from "./booking-view.ts";
 import { movesEndpoint } from "./booking-moves.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import {
   byIdEndpoint,
   changeEndpoint,
@@ -145,10 +146,7 @@ export const bookingOrders = ["name", "hotel", "checkIn", "total"] as const;
 export type BookingOrder = (typeof bookingOrders)[number];
 
 export const bookingEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Booking",
-    access: "staff",
+  list: listEndpoint("Booking", "staff", {
     summary: "Hotel bookings, newest first; with from and to those whose nights lie in [from, to)",
     query: listQuery(
       50,
@@ -158,15 +156,11 @@ export const bookingEndpoints = {
       },
       { orders: bookingOrders },
     ),
-    data: z.array(bookingSchema),
-    isList: true,
+    entry: bookingSchema,
   }),
   byId: byIdEndpoint("Booking", "staff", "One hotel booking", bookingSchema),
   moves: movesEndpoint,
-  byKey: endpoint({
-    method: "GET",
-    path: "Booking/byKey",
-    access: "anyone",
+  byKey: readEndpoint("Booking/byKey", "anyone", {
     summary: "A guest's own booking, by the key of the confirmation link",
     query: guestKeyQuery,
     data: guestBookingSchema,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   calendarDate,
@@ -115,24 +116,17 @@ export const cabBookingOrders = ["name", "journeyDate"] as const;
 export type CabBookingOrder = (typeof cabBookingOrders)[number];
 
 export const cabBookingEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "CabBooking",
-    access: "staff",
+  list: listEndpoint("CabBooking", "staff", {
     summary: "Cab bookings, newest first",
     query: listQuery(
       10,
       { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
       { orders: cabBookingOrders },
     ),
-    data: z.array(cabBookingSchema),
-    isList: true,
+    entry: cabBookingSchema,
   }),
   byId: byIdEndpoint("CabBooking", "staff", "One cab booking", cabBookingSchema),
-  byKey: endpoint({
-    method: "GET",
-    path: "CabBooking/byKey",
-    access: "anyone",
+  byKey: readEndpoint("CabBooking/byKey", "anyone", {
     summary: "A guest's own cab booking, by the key of the confirmation link",
     query: guestKeyQuery,
     data: guestCabBookingSchema,

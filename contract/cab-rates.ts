@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion, lineOrNothing, optionalProse, rupees, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -78,19 +78,12 @@ export const cabRateChangeForm = aliased({ ...fields, version: expectedVersion("
 export type CabRateForm = z.output<typeof cabRateForm>;
 
 export const cabRateEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "CabRate",
-    access: "anyone",
+  list: listEndpoint("CabRate", "anyone", {
     summary: "What cars with driver cost: routes, days, nights away from home",
     query: listQuery(200),
-    data: z.array(cabRateSchema),
-    isList: true,
+    entry: cabRateSchema,
   }),
-  price: endpoint({
-    method: "GET",
-    path: "CabRate/price",
-    access: "anyone",
+  price: readEndpoint("CabRate/price", "anyone", {
     summary: "What a cab costs, line by line, as a request would keep it",
     query: aliased({
       ...cabWishFields,

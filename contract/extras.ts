@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion, line, optionalDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -60,14 +60,10 @@ export const extraChangeForm = aliased({ ...fields, version: expectedVersion("ex
 export type ExtraForm = z.output<typeof extraForm>;
 
 export const extraEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Extra",
-    access: "staff",
+  list: listEndpoint("Extra", "staff", {
     summary: "What is charged beside room and meals; with hotelId what that hotel charges, also where all do",
     query: listQuery(200, { hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId) }),
-    data: z.array(extraSchema),
-    isList: true,
+    entry: extraSchema,
   }),
   byId: byIdEndpoint("Extra", "staff", "One extra", extraSchema),
   create: createEndpoint("Extra", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { line, optionalWholeNumber, prose, shortText, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { checkFilterDates, filterDate } from "./core/filter-dates.ts";
@@ -152,23 +152,16 @@ const { remove, restore } = removeAndRestore(
 );
 
 export const hotelEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Hotel/AllUser",
-    access: "anyone",
+  list: listEndpoint("Hotel/AllUser", "anyone", {
     summary: "Hotels, with their lowest rate, rooms and facilities",
     query: listQuery(50, hotelFilters, {
       orders: hotelOrders,
       aliases: { checkInDate: "checkIn", checkOutDate: "checkOut" },
       rule: checkFilterDates,
     }),
-    data: z.array(hotelSchema),
-    isList: true,
+    entry: hotelSchema,
   }),
-  facets: endpoint({
-    method: "GET",
-    path: "Hotel/facets",
-    access: "anyone",
+  facets: readEndpoint("Hotel/facets", "anyone", {
     summary:
       "Places, facilities and rates that the list of hotels can be narrowed by; with nights what those cost in each place",
     query: aliased({ nights: nightSpans("nights") }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import {
   calendarDate,
   expectedVersion,
@@ -60,17 +60,13 @@ export const noticeChangeForm = aliased({ ...fields, version: expectedVersion("n
 export type NoticeForm = z.output<typeof noticeForm>;
 
 export const noticeEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Notice",
-    access: "anyone",
+  list: listEndpoint("Notice", "anyone", {
     summary: "Notices that hold today, of the site and of places; staff see all of them with all=true",
     query: listQuery(50, {
       all: flag("all is true or false").default(false),
       placeId: optionalWholeNumber("placeId names the place", 1, largestId),
     }),
-    data: z.array(noticeSchema),
-    isList: true,
+    entry: noticeSchema,
   }),
   byId: byIdEndpoint("Notice", "staff", "One notice", noticeSchema),
   create: createEndpoint("Notice", {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
@@ -89,24 +90,17 @@ export const packageBookingOrders = ["name", "package"] as const;
 export type PackageBookingOrder = (typeof packageBookingOrders)[number];
 
 export const packageBookingEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "PackageBooking",
-    access: "staff",
+  list: listEndpoint("PackageBooking", "staff", {
     summary: "Package enquiries, newest first",
     query: listQuery(
       10,
       { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
       { orders: packageBookingOrders },
     ),
-    data: z.array(packageBookingSchema),
-    isList: true,
+    entry: packageBookingSchema,
   }),
   byId: byIdEndpoint("PackageBooking", "staff", "One package enquiry", packageBookingSchema),
-  byKey: endpoint({
-    method: "GET",
-    path: "PackageBooking/byKey",
-    access: "anyone",
+  byKey: readEndpoint("PackageBooking/byKey", "anyone", {
     summary: "A guest's own package enquiry, by the key of the confirmation link",
     query: guestKeyQuery,
     data: guestPackageBookingSchema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { expectedVersion, line, optionalWholeNumber, prose, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
@@ -157,26 +157,16 @@ export const packageFacetsSchema = z.object({
 export type PackageFacets = z.output<typeof packageFacetsSchema>;
 
 export const packageEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Package",
-    access: "anyone",
+  list: listEndpoint("Package", "anyone", {
     summary: "Tour packages, newest first; with starts what each costs when it begins then",
     query: listQuery(20, { ...packageFilters, starts: nightSpans("starts") }, { orders: packageOrders }),
-    data: z.array(packageSchema),
-    isList: true,
+    entry: packageSchema,
   }),
-  facets: endpoint({
-    method: "GET",
-    path: "Package/facets",
-    access: "anyone",
+  facets: readEndpoint("Package/facets", "anyone", {
     summary: "Places, days and rates that the list of packages can be narrowed by",
     data: packageFacetsSchema,
   }),
-  price: endpoint({
-    method: "GET",
-    path: "Package/price",
-    access: "anyone",
+  price: readEndpoint("Package/price", "anyone", {
     summary: "What a package costs a party, line by line, as an enquiry would keep it",
     query: aliased(tourQuery),
     data: journeyPriceSchema,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longDate } from "./rules/dates.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { optionalDate, lineOrNothing, optionalWholeNumber, rupees } from "./core/fields.ts";
@@ -104,14 +104,10 @@ export const paymentForm = z
 export type PaymentForm = z.output<typeof paymentForm>;
 
 export const paymentEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Payment",
-    access: "staff",
+  list: listEndpoint("Payment", "staff", {
     summary: "Payments of bookings, newest first; with an id those of one stay, package or cab",
     query: listQuery(50, paid),
-    data: z.array(paymentSchema),
-    isList: true,
+    entry: paymentSchema,
   }),
   create: createEndpoint("Payment", {
     summary: "Record money received for a stay, a package or a cab, or given back",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { placePageCalls } from "./place-words.ts";
 import { placeSchema } from "./place.ts";
 import { line, lineOrNothing } from "./core/fields.ts";
@@ -58,10 +59,7 @@ export type PlacesForm = z.output<typeof placesForm>;
 
 export const placeEndpoints = {
   ...placePageCalls,
-  list: endpoint({
-    method: "GET",
-    path: "Place",
-    access: "anyone",
+  list: readEndpoint("Place", "anyone", {
     summary: "Where houses can be, in the company's order",
     data: z.object({ places: z.array(placeSchema), version: z.string() }),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { email, flag, line, prose, expectedVersion } from "./core/fields.ts";
 import { createdRequest } from "./core/ids.ts";
@@ -55,18 +55,14 @@ export const questionOrders = ["name"] as const;
 export type QuestionOrder = (typeof questionOrders)[number];
 
 export const questionEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "CustomerFeedBack/Query",
-    access: "staff",
+  list: listEndpoint("CustomerFeedBack/Query", "staff", {
     summary: "Queries, newest first",
     query: listQuery(
       20,
       { isAnswered: flag("isAnswered is true or false").optional(), isSuspicious: suspiciousFilter },
       { orders: questionOrders },
     ),
-    data: z.array(questionSchema),
-    isList: true,
+    entry: questionSchema,
   }),
   byId: byIdEndpoint("CustomerFeedBack/Query", "staff", "One query", questionSchema),
   create: receiveEndpoint("CustomerFeedBack/Query", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import {
   calendarDate,
   expectedVersion,
@@ -112,17 +113,13 @@ export type RatePeriodForm = z.output<typeof ratePeriodForm>;
 export type RatePeriodChangeForm = z.output<typeof ratePeriodChangeForm>;
 
 export const ratePeriodEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "RatePeriod",
-    access: "staff",
+  list: listEndpoint("RatePeriod", "staff", {
     summary: "Prices of room types for some nights, newest first",
     query: listQuery(200, {
       hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
       roomId: optionalWholeNumber("roomId names the room type", 1, largestId),
     }),
-    data: z.array(ratePeriodSchema),
-    isList: true,
+    entry: ratePeriodSchema,
   }),
   byId: byIdEndpoint("RatePeriod", "staff", "One price by night", ratePeriodSchema),
   create: createEndpoint("RatePeriod", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { line, prose, expectedVersion, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
@@ -69,18 +69,14 @@ export const reviewOrders = ["name", "rating"] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
 export const reviewEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "CustomerFeedBack",
-    access: "anyone",
+  list: listEndpoint("CustomerFeedBack", "anyone", {
     summary: "Reviews; visitors get the accepted ones, whatever they ask for",
     query: listQuery(
       20,
       { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
       { orders: reviewOrders },
     ),
-    data: z.array(reviewSchema),
-    isList: true,
+    entry: reviewSchema,
   }),
   byId: byIdEndpoint("CustomerFeedBack", "staff", "One review", reviewSchema),
   create: receiveEndpoint("CustomerFeedBack", {

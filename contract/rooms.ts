@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { lineOrNothing, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
@@ -115,23 +115,16 @@ const { remove, restore } = removeAndRestore(
 );
 
 export const roomEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Rooms",
-    access: "anyone",
+  list: listEndpoint("Rooms", "anyone", {
     summary: "The rooms of a hotel, by type",
     query: listQuery(
       50,
       { hotelId: wholeNumber("Id names the hotel", 1, largestId) },
       { aliases: { hotelId: "Id" } },
     ),
-    data: z.array(roomSchema),
-    isList: true,
+    entry: roomSchema,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "Rooms/byIdUser",
-    access: "anyone",
+  byId: readEndpoint("Rooms/byIdUser", "anyone", {
     summary: "One room with its facilities and pictures",
     query: byIdQuery,
     data: roomDetailSchema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { shortText, wholeNumber } from "./core/fields.ts";
 import { largestPage } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
@@ -14,10 +14,7 @@ export type TrashEntry = z.infer<ReturnType<typeof trashEntrySchema<DeletableKin
 /** The trash of the given kinds. */
 export function trashEndpointsOf<Kind extends string>(kinds: readonly Kind[]) {
   return {
-    list: endpoint({
-      method: "GET",
-      path: "Bin",
-      access: "staff",
+    list: listEndpoint("Bin", "staff", {
       summary: "Deleted records of every kind, the latest first",
       query: aliased(
         {
@@ -27,8 +24,7 @@ export function trashEndpointsOf<Kind extends string>(kinds: readonly Kind[]) {
         },
         { page: "CurrentPage" },
       ),
-      data: z.array(trashEntrySchema(kinds)),
-      isList: true,
+      entry: trashEntrySchema(kinds),
     }),
   };
 }

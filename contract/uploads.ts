@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { changeEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { flag, optionalWholeNumber, shortText, expectedVersion } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
@@ -93,18 +94,14 @@ const uploadChangeForm = aliased({
 });
 
 export const pictureEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Upload",
-    access: "anyone",
+  list: listEndpoint("Upload", "anyone", {
     summary: "Pictures; with module and Id those of one hotel, room or package",
     query: listQuery(
       20,
       { module: moduleWord.optional(), ownerId },
       { orders: uploadOrders, aliases: { ownerId: "Id" } },
     ),
-    data: z.array(uploadSchema),
-    isList: true,
+    entry: uploadSchema,
   }),
   create: endpoint({
     method: "POST",

@@ -1,12 +1,9 @@
 import { type cabBookingEndpoints, cabBookingMessages } from "#contract/cab-bookings.ts";
-import { bookingMessages } from "#contract/bookings.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { cabBooked } from "../guest-links/booked-until.ts";
-import { readGuestLink } from "../guest-links/read-guest-link.ts";
-import { renewGuestLink } from "../guest-links/renew-link.ts";
+import { guestLinkHandlers } from "../guest-links/guest-link-handlers.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
-import { signedIn } from "../signed-in.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { changedPrice } from "./cab-price.ts";
 import { findCabBooking, listCabBookings, cabBookingGuest } from "./cab-bookings.queries.ts";
@@ -31,21 +28,13 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
   ...handlers,
   list: listHandler(listCabBookings, presentCabBooking),
 
-  async byKey({ services, query }) {
-    const { id } = await readGuestLink(services, query.key, ["cab_bookings"]);
-    const row = await findCabBooking(services.db.executor, id);
-    if (!row) throw missing();
-    return { data: presentCabBookingToGuest(row) };
-  },
-
-  async renewLink({ services, visitor, id }) {
-    const key = await renewGuestLink(services, { table: "cab_bookings", id }, signedIn(visitor), {
-      find: findCabBooking,
-      missing,
-      booked: cabBooked,
-    });
-    return { data: { id, key }, message: bookingMessages.linkRenewed };
-  },
+  ...guestLinkHandlers({
+    table: "cab_bookings",
+    find: findCabBooking,
+    missing,
+    booked: cabBooked,
+    presentToGuest: presentCabBookingToGuest,
+  }),
 
   async create({ services, body, form }) {
     return { data: await requestCab(services, body, form), message: cabBookingMessages.created };

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import { type CountedTable, readCount, readCountApart } from "./counter-cache.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
+import { countedColumns, type CountedTable, readCount, readCountApart } from "./counter-cache.ts";
 import type { Executor } from "./open.ts";
+import { type LongList, readList } from "./read-list.ts";
+import type { IndexedTable } from "./search-index.ts";
 import type { Tables } from "./tables.ts";
 import type { SentByVisitors } from "./tables/records.ts";
 
@@ -37,4 +40,25 @@ export async function readListCount(
   if (counted.isDeleted) return readCount(db, table, counted);
   const apart = await readCountApart(db, table, counted.value);
   return isSuspicious ? apart : (await readCount(db, table, counted)) - apart;
+}
+
+type RequestPage<Order extends string> = PageRequest<Order> & { isSuspicious: boolean };
+
+type RequestsOf<Order extends string, Row> = Pick<LongList<Order, Row>, "orders" | "rows"> & {
+  table: RequestTable & IndexedTable & CountedTable;
+  /** Of the table's counted column, where the list is asked for one. */
+  value: string | number | undefined;
+};
+
+/** A page of a list of requests that is narrowed by nothing but the value of its counted column. */
+export function listRequests<Order extends string, Row extends { id: number }>(
+  db: Executor,
+  page: RequestPage<Order>,
+  { table, orders, rows, value }: RequestsOf<Order, Row>,
+) {
+  const { isDeleted, isSuspicious } = page;
+  const where = [...listed(table, page)];
+  if (value !== undefined) where.push(sql`${sql.ref(`${table}.${countedColumns[table]}`)} = ${value}`);
+  const precomputedTotal = () => readListCount(db, table, { isDeleted, isSuspicious, value });
+  return readList(db, page, { table, orders, where, precomputedTotal, rows });
 }

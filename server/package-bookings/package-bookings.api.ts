@@ -1,12 +1,9 @@
 import { type packageBookingEndpoints, packageBookingMessages } from "#contract/package-bookings.ts";
-import { bookingMessages } from "#contract/bookings.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { packageBooked } from "../guest-links/booked-until.ts";
-import { readGuestLink } from "../guest-links/read-guest-link.ts";
-import { renewGuestLink } from "../guest-links/renew-link.ts";
+import { guestLinkHandlers } from "../guest-links/guest-link-handlers.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
-import { signedIn } from "../signed-in.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
 import { findPackageBooking, listPackageBookings, packageBookingGuest } from "./package-bookings.queries.ts";
@@ -30,21 +27,13 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
   ...handlers,
   list: listHandler(listPackageBookings, presentPackageBooking),
 
-  async byKey({ services, query }) {
-    const { id } = await readGuestLink(services, query.key, ["package_bookings"]);
-    const row = await findPackageBooking(services.db.executor, id);
-    if (!row) throw missing();
-    return { data: presentPackageBookingToGuest(row) };
-  },
-
-  async renewLink({ services, visitor, id }) {
-    const key = await renewGuestLink(services, { table: "package_bookings", id }, signedIn(visitor), {
-      find: findPackageBooking,
-      missing,
-      booked: packageBooked,
-    });
-    return { data: { id, key }, message: bookingMessages.linkRenewed };
-  },
+  ...guestLinkHandlers({
+    table: "package_bookings",
+    find: findPackageBooking,
+    missing,
+    booked: packageBooked,
+    presentToGuest: presentPackageBookingToGuest,
+  }),
 
   async create({ services, body, form }) {
     return { data: await enquire(services, body, form), message: packageBookingMessages.created };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#contract/core/endpoint.ts";
+import { listEndpoint } from "#contract/core/read-endpoints.ts";
 import { line, expectedVersion } from "#contract/core/fields.ts";
 import { createdRequest } from "#contract/core/ids.ts";
 import { listQuery, suspiciousFilter } from "#contract/core/pagination.ts";
@@ -54,18 +54,14 @@ const lostItemChangeForm = aliased(
 );
 
 export const lostItemEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "LostItem",
-    access: "staff",
+  list: listEndpoint("LostItem", "staff", {
     summary: "What guests have lost, newest first",
     query: listQuery(
       10,
       { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
       { orders: ["name"] },
     ),
-    data: z.array(lostItemSchema),
-    isList: true,
+    entry: lostItemSchema,
   }),
   byId: byIdEndpoint("LostItem", "staff", "One lost item", lostItemSchema),
   create: receiveEndpoint("LostItem", {
