@@ -56,13 +56,13 @@ const featureGraph: Record<string, string[]> = {
 };
 
 /** Of these every kind of request makes use. */
-const ofRequests = ["requests", "outbox"];
+const ofRequests = new Set(["requests", "outbox"]);
 const kindsOfRequest = new Set(
   sources.filter(({ text }) => /: RequestPart = /.test(text)).map(({ path }) => featureOf(path)),
 );
 
 function mayCall(feature: string, other: string): boolean {
-  const isOfRequests = kindsOfRequest.has(feature) && ofRequests.includes(other);
+  const isOfRequests = kindsOfRequest.has(feature) && ofRequests.has(other);
   return isOfRequests || featureGraph[feature]?.includes(other) === true;
 }
 

@@ -3,7 +3,6 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import { countedColumns, type CountedTable, readCount, readCountApart } from "./counter-cache.ts";
 import type { Executor } from "./open.ts";
 import { type LongList, readList } from "./read-list.ts";
-import type { IndexedTable } from "./search-index.ts";
 import type { Tables } from "./tables.ts";
 import type { SentByVisitors } from "./tables/records.ts";
 
@@ -45,7 +44,7 @@ export async function readListCount(
 type RequestPage<Order extends string> = PageRequest<Order> & { isSuspicious: boolean };
 
 type RequestsOf<Order extends string, Row> = Pick<LongList<Order, Row>, "orders" | "rows"> & {
-  table: RequestTable & IndexedTable & CountedTable;
+  table: RequestTable & CountedTable;
   /** Of the table's counted column, where the list is asked for one. */
   value: string | number | undefined;
 };
