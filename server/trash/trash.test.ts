@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deletableKinds } from "#contract/record-kinds.ts";
-import { type TrashEntry } from "#contract/trash.ts";
+import type { TrashEntry } from "#contract/trash.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import {
   addHotel,

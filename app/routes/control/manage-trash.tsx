@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { deletableKinds, recordLabels } from "#contract/record-kinds.ts";
-import { type TrashEntry } from "#contract/trash.ts";
+import type { TrashEntry } from "#contract/trash.ts";
 import { apiContext } from "#app/context.ts";
 import { filterQuery, isBeyondEnd, listHref } from "#app/features/lists/list-filters.ts";
 import { ExportLink } from "#app/features/lists/export-link.tsx";
