@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { writeLists } from "./scripts/write-lists.mjs";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { useQuickFolders } from "./test/support/quick-folders.ts";
 import { sortTests } from "./test/support/projects.ts";
 
 useQuickFolders();
+writeLists();
 
 const { api, apiWithPages, unit, document } = sortTests();
 // A busy machine is slow, not wrong.

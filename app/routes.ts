@@ -1,4 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { requestRoutes } from "./request-routes.made.ts";
 
 /** The whole site map: public pages, then the control area. */
 export default [
@@ -57,14 +58,11 @@ export default [
         route("view-room/:id", "routes/control/view-room.tsx"),
         route("add-room-images/:id", "routes/control/add-room-images.tsx"),
         route("view-bookings", "routes/control/manage-bookings.tsx"),
-        route("user-rating", "routes/control/manage-reviews.tsx"),
+        ...requestRoutes,
         route("packages", "routes/control/manage-packages.tsx"),
         route("add-package", "routes/control/add-package.tsx"),
         route("edit-package/:id", "routes/control/edit-package.tsx"),
         route("tour-details/:id", "routes/control/tour-details.tsx"),
-        route("package-bookings", "routes/control/manage-package-bookings.tsx"),
-        route("cab-bookings", "routes/control/manage-cab-bookings.tsx"),
-        route("queries", "routes/control/manage-queries.tsx"),
         route("gallery", "routes/control/manage-gallery.tsx"),
         route("desk", "routes/control/desk-page.tsx"),
         route("calendar", "routes/control/calendar-page.tsx"),

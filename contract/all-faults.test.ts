@@ -3,7 +3,7 @@ import { bookingForm } from "./bookings.ts";
 import { cabBookingForm } from "./cab-bookings.ts";
 import { faultsOf } from "./core/wire.ts";
 import { packageBookingForm } from "./package-bookings.ts";
-import { questionForm } from "./questions.ts";
+import { questionForm } from "./queries.ts";
 import { reviewForm } from "./reviews.ts";
 import { textFault } from "./rules/text-lengths.ts";
 

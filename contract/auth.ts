@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { line } from "./core/fields.ts";
 import { codeField, passkeyOptions, signingCredential } from "./second-factor.ts";
 
@@ -68,10 +69,7 @@ export const authEndpoints = {
     data: signedInSchema,
     fails: ["wrong_code", "sign_in_ended", "too_many"],
   }),
-  waitingStep: endpoint({
-    method: "GET",
-    path: "auth/second-step",
-    access: "anyone",
+  waitingStep: readEndpoint("auth/second-step", "anyone", {
     summary: "What a sign-in with a right password waits for",
     data: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),
     fails: ["sign_in_ended"],
@@ -83,10 +81,7 @@ export const authEndpoints = {
     summary: "End the sign-in that waits for its second step",
     data: z.null(),
   }),
-  passkeyOffer: endpoint({
-    method: "GET",
-    path: "auth/passkey",
-    access: "anyone",
+  passkeyOffer: readEndpoint("auth/passkey", "anyone", {
     summary: "Whether a passkey can sign in at this address",
     data: z.object({ isOffered: z.boolean() }),
   }),
@@ -115,10 +110,7 @@ export const authEndpoints = {
     summary: "End the session on the server",
     data: z.null(),
   }),
-  session: endpoint({
-    method: "GET",
-    path: "auth/session",
-    access: "staff",
+  session: readEndpoint("auth/session", "staff", {
     summary: "Who is signed in",
     data: signedInSchema,
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { isCalendarDate, longestStay, longStayWords, nightsBetween } from "./rules/stay.ts";
@@ -107,30 +107,21 @@ export const toldNightSchema = z.object({
 export type ToldNight = z.infer<typeof toldNightSchema>;
 
 export const availabilityEndpoints = {
-  nights: endpoint({
-    method: "GET",
-    path: "Availability/nights",
-    access: "anyone",
+  nights: readEndpoint("Availability/nights", "anyone", {
     summary:
       "How many rooms of a hotel are free on each night of [from, to), and from what price, for a calendar",
     query: nightsQuery,
     data: z.array(toldNightSchema),
     fails: ["not_found"],
   }),
-  nearest: endpoint({
-    method: "GET",
-    path: "Availability/nearest",
-    access: "anyone",
+  nearest: readEndpoint("Availability/nearest", "anyone", {
     summary:
       "When the wanted stay is sold out: the nights that are, and the nearest dates of the same length that are not",
     query: availabilityQuery,
     data: z.object({ soldOutNights: z.array(z.string()), stays: z.array(nearestStaySchema) }),
     fails: ["not_found"],
   }),
-  list: endpoint({
-    method: "GET",
-    path: "Availability",
-    access: "anyone",
+  list: readEndpoint("Availability", "anyone", {
     summary: "Free rooms of each type of a hotel for a stay",
     query: availabilityQuery,
     data: z.array(availabilitySchema),

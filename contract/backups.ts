@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 
 export const lastBackupSchema = z.object({
   /** False where no folder for nightly copies is set. */
@@ -15,10 +15,7 @@ export const lastBackupSchema = z.object({
 export type LastBackup = z.infer<typeof lastBackupSchema>;
 
 export const backupEndpoints = {
-  last: endpoint({
-    method: "GET",
-    path: "Backup/Last",
-    access: "staff",
+  last: readEndpoint("Backup/Last", "staff", {
     summary: "The last nightly backup, and whether the next one is late",
     data: lastBackupSchema,
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, line, numberList, optionalDate, optionalWholeNumber } from "./core/fields.ts";
 import { byIdQuery, idData, largestId } from "./core/ids.ts";
 import { statusWord } from "./rules/status.ts";
@@ -79,18 +80,12 @@ const touchedStay = z.object({
 });
 
 export const weatherEndpoints = {
-  stays: endpoint({
-    method: "GET",
-    path: "BadWeather/stays",
-    access: "staff",
+  stays: readEndpoint("BadWeather/stays", "staff", {
     summary: "Accepted stays with nights in [from, to), of one place or of all",
     query: z.object(dates).check(order),
     data: z.array(touchedStay),
   }),
-  acts: endpoint({
-    method: "GET",
-    path: "BadWeather",
-    access: "staff",
+  acts: readEndpoint("BadWeather", "staff", {
     summary: "What was done for many stays at once, the latest first",
     data: z.array(actSchema),
   }),

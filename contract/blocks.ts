@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { calendarDate, line, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -9,6 +9,8 @@ import { aliased } from "./core/wire.ts";
 
 /** The longest block, in nights. */
 export const longestBlock = 366;
+
+export const blockRecord = { label: "Blocked rooms" } as const;
 
 export const blockMessages = {
   created: "Rooms blocked",
@@ -62,41 +64,26 @@ export type BlockForm = z.output<typeof blockForm>;
 export type BlockChangeForm = z.output<typeof blockChangeForm>;
 
 export const blockEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "RoomBlock",
-    access: "staff",
+  list: listEndpoint("RoomBlock", "staff", {
     summary: "Blocks of rooms, newest first; with from and to those whose nights lie in [from, to)",
     query: listQuery(50, {
       hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
       from: calendarDate("from is a date").optional(),
       to: calendarDate("to is a date").optional(),
     }),
-    data: z.array(blockSchema),
-    isList: true,
+    entry: blockSchema,
   }),
   byId: byIdEndpoint("RoomBlock", "staff", "One block of rooms", blockSchema),
-  create: endpoint({
-    method: "POST",
-    path: "RoomBlock",
-    access: "staff",
+  create: createEndpoint("RoomBlock", {
     summary: "Keep rooms of a type out of sale; takes their nights",
     body: blockForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
     fails: ["no_rooms_left"],
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "RoomBlock/{id}",
-    access: "staff",
+  change: changeEndpoint("RoomBlock", {
     summary: "Change a block; moves its nights",
     body: blockChangeForm,
     data: idData,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore(
     "RoomBlock",

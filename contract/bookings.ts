@@ -3,7 +3,14 @@ import { stayRule } from "./availability.ts";
 import { guestContact, guestView } from "./booking-view.ts";
 import { movesEndpoint } from "./booking-moves.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
+import {
+  byIdEndpoint,
+  changeEndpoint,
+  createEndpoint,
+  receiveEndpoint,
+  removeAndRestore,
+} from "./core/record-endpoints.ts";
 import {
   calendarDate,
   email,
@@ -19,12 +26,22 @@ import {
 import { guestKeyQuery } from "./core/guest-key.ts";
 import { createdLinked, createdRequest, largestId, newLink } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { requestState } from "./core/request-state.ts";
 import { mostAdults, mostChildren } from "./rules/party.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { wishFields } from "./tariff.ts";
 import { bookingFilters } from "./booking-filters.ts";
 import { aliased } from "./core/wire.ts";
+
+export const bookingRecord = {
+  label: "Booking",
+  plural: "bookings",
+  page: "view-bookings",
+  menu: "Bookings",
+  menuPlace: 1,
+  icon: "calendar-check",
+} as const;
 
 export const bookingMessages = {
   created: "Thank you! We have received your booking request and will confirm it soon.",
@@ -49,12 +66,7 @@ export const bookingSchema = aliased(
     createdAt: z.string(),
     /** When somebody on the staff opened it first; null while nobody has. */
     openedAt: z.string().nullable(),
-    /** Nobody on the staff has opened it yet. */
-    isNew: z.boolean(),
-    /** True for a request that looks sent by a machine. */
-    isSuspicious: z.boolean(),
-    isDeleted: z.boolean(),
-    version: z.int(),
+    ...requestState,
   },
   aliases,
 );
@@ -134,10 +146,7 @@ export const bookingOrders = ["name", "hotel", "checkIn", "total"] as const;
 export type BookingOrder = (typeof bookingOrders)[number];
 
 export const bookingEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Booking",
-    access: "staff",
+  list: listEndpoint("Booking", "staff", {
     summary: "Hotel bookings, newest first; with from and to those whose nights lie in [from, to)",
     query: listQuery(
       50,
@@ -147,54 +156,32 @@ export const bookingEndpoints = {
       },
       { orders: bookingOrders },
     ),
-    data: z.array(bookingSchema),
-    isList: true,
+    entry: bookingSchema,
   }),
   byId: byIdEndpoint("Booking", "staff", "One hotel booking", bookingSchema),
   moves: movesEndpoint,
-  byKey: endpoint({
-    method: "GET",
-    path: "Booking/byKey",
-    access: "anyone",
+  byKey: readEndpoint("Booking/byKey", "anyone", {
     summary: "A guest's own booking, by the key of the confirmation link",
     query: guestKeyQuery,
     data: guestBookingSchema,
     fails: ["not_found"],
   }),
-  create: endpoint({
-    method: "POST",
-    path: "Booking",
-    access: "anyone",
+  create: receiveEndpoint("Booking", {
     summary: "Ask for a stay in a hotel",
     body: bookingForm,
     data: createdLinked,
-    creates: true,
-    publicWrite: true,
-    logs: "created",
-    recordId: "reply",
     fails: ["no_rooms_left", "price_changed"],
   }),
-  enter: endpoint({
-    method: "POST",
-    path: "Booking/desk",
-    access: "staff",
+  enter: createEndpoint("Booking/desk", {
     summary: "Enter a booking made at the desk or by phone: accepted at once, takes its room nights",
     body: deskBookingForm,
     data: createdRequest,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
     fails: ["no_rooms_left", "price_changed"],
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Booking/{id}",
-    access: "staff",
+  change: changeEndpoint("Booking", {
     summary: "Change a booking; accepting it takes its room nights",
     body: bookingChangeForm,
     data: bookingSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   renewLink: endpoint({
     method: "PUT",

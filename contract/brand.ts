@@ -108,7 +108,7 @@ export const brandSchema = z.object({
 });
 export type Brand = z.output<typeof brandSchema>;
 
-export const brandEndpoints = {
+export const brandCalls = {
   addLogo: endpoint({
     method: "POST",
     path: "Settings/Logo",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   calendarDate,
   email,
@@ -17,10 +18,20 @@ import { createdLinked, newLink } from "./core/ids.ts";
 import { cabWishFields, expectedTotal } from "./journey-prices.ts";
 import { cabView } from "./journey-view.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { requestState } from "./core/request-state.ts";
 import { vehicles } from "./rules/cab-price.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
+
+export const cabBookingRecord = {
+  label: "Cab booking",
+  plural: "cab bookings",
+  page: "cab-bookings",
+  menu: "Cab Bookings",
+  menuPlace: 3,
+  icon: "car-front",
+} as const;
 
 export const cabBookingMessages = {
   created: "Thank you! We have received your cab request and will confirm it soon.",
@@ -50,12 +61,7 @@ export const cabBookingSchema = aliased(
     /** What it is priced by; null where nobody told. */
     cabRateId: z.int().nullable(),
     createdAt: z.string(),
-    /** Nobody on the staff has opened it yet. */
-    isNew: z.boolean(),
-    /** True for a request that looks sent by a machine. */
-    isSuspicious: z.boolean(),
-    isDeleted: z.boolean(),
-    version: z.int(),
+    ...requestState,
   },
   aliases,
 );
@@ -110,51 +116,32 @@ export const cabBookingOrders = ["name", "journeyDate"] as const;
 export type CabBookingOrder = (typeof cabBookingOrders)[number];
 
 export const cabBookingEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "CabBooking",
-    access: "staff",
+  list: listEndpoint("CabBooking", "staff", {
     summary: "Cab bookings, newest first",
     query: listQuery(
       10,
       { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
       { orders: cabBookingOrders },
     ),
-    data: z.array(cabBookingSchema),
-    isList: true,
+    entry: cabBookingSchema,
   }),
   byId: byIdEndpoint("CabBooking", "staff", "One cab booking", cabBookingSchema),
-  byKey: endpoint({
-    method: "GET",
-    path: "CabBooking/byKey",
-    access: "anyone",
+  byKey: readEndpoint("CabBooking/byKey", "anyone", {
     summary: "A guest's own cab booking, by the key of the confirmation link",
     query: guestKeyQuery,
     data: guestCabBookingSchema,
     fails: ["not_found"],
   }),
-  create: endpoint({
-    method: "POST",
-    path: "CabBooking",
-    access: "anyone",
+  create: receiveEndpoint("CabBooking", {
     summary: "Ask for a cab",
     body: cabBookingForm,
     data: createdLinked,
     fails: ["price_changed"],
-    creates: true,
-    publicWrite: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "CabBooking/{id}",
-    access: "staff",
+  change: changeEndpoint("CabBooking", {
     summary: "Change a cab booking or its status",
     body: cabBookingChangeForm,
     data: cabBookingSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   renewLink: endpoint({
     method: "PUT",

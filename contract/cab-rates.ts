@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion, lineOrNothing, optionalProse, rupees, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
 import { cabWishFields, journeyPriceSchema } from "./journey-prices.ts";
 import { cabUnits, vehicles } from "./rules/cab-price.ts";
+
+export const cabRateRecord = { label: "Cab price" } as const;
 
 export const cabRateMessages = {
   created: "Price saved",
@@ -76,19 +78,12 @@ export const cabRateChangeForm = aliased({ ...fields, version: expectedVersion("
 export type CabRateForm = z.output<typeof cabRateForm>;
 
 export const cabRateEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "CabRate",
-    access: "anyone",
+  list: listEndpoint("CabRate", "anyone", {
     summary: "What cars with driver cost: routes, days, nights away from home",
     query: listQuery(200),
-    data: z.array(cabRateSchema),
-    isList: true,
+    entry: cabRateSchema,
   }),
-  price: endpoint({
-    method: "GET",
-    path: "CabRate/price",
-    access: "anyone",
+  price: readEndpoint("CabRate/price", "anyone", {
     summary: "What a cab costs, line by line, as a request would keep it",
     query: aliased({
       ...cabWishFields,
@@ -99,27 +94,16 @@ export const cabRateEndpoints = {
     fails: ["not_found"],
   }),
   byId: byIdEndpoint("CabRate", "staff", "One price of cabs", cabRateSchema),
-  create: endpoint({
-    method: "POST",
-    path: "CabRate",
-    access: "staff",
+  create: createEndpoint("CabRate", {
     summary: "Add a price of cabs; the same journey twice is refused (409)",
     body: cabRateForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
     fails: ["conflict"],
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "CabRate/{id}",
-    access: "staff",
+  change: changeEndpoint("CabRate", {
     summary: "Change a price of cabs; requests keep the price they were told",
     body: cabRateChangeForm,
     data: cabRateSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore(
     "CabRate",

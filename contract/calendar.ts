@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { isMonth } from "./rules/month.ts";
@@ -81,10 +81,7 @@ const mostDays = 62;
 const monthMessage = "month is a month, as YYYY-MM";
 
 export const calendarEndpoints = {
-  month: endpoint({
-    method: "GET",
-    path: "Calendar",
-    access: "staff",
+  month: readEndpoint("Calendar", "staff", {
     summary: "The rooms of a hotel by night for a month: free counts, stays and blocks",
     query: z.object({
       hotelId: wholeNumber("hotelId names the hotel", 1, largestId),
@@ -93,10 +90,7 @@ export const calendarEndpoints = {
     data: calendarSchema,
     fails: ["not_found"],
   }),
-  rooms: endpoint({
-    method: "GET",
-    path: "Calendar/rooms",
-    access: "staff",
+  rooms: readEndpoint("Calendar/rooms", "staff", {
     summary: "The rooms of all houses or of one by night, from yesterday or another date on",
     query: z.object({
       hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),

@@ -1,7 +1,8 @@
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { guestKeyQuery } from "./core/guest-key.ts";
 import { byIdQuery, idData } from "./core/ids.ts";
-import { endingQuote } from "./booking-endings.ts";
+import { endingQuote } from "./endings.ts";
 
 export const cancelMessages = {
   asked: "We have your wish to cancel, and confirm it to you",
@@ -10,10 +11,7 @@ export const cancelMessages = {
 } as const;
 
 export const cancelRequestEndpoints = {
-  quote: endpoint({
-    method: "GET",
-    path: "CancelRequest",
-    access: "anyone",
+  quote: readEndpoint("CancelRequest", "anyone", {
     summary:
       "What cancelling the guest's own stay costs today, or cost when it was asked for, by the key of the link",
     query: guestKeyQuery,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { deletableKinds } from "./trash.ts";
+import { deletableKinds } from "./record-kinds.ts";
 import { changeActions } from "./core/change-actions.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { optionalWholeNumber, shortText } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -41,23 +41,16 @@ function optionalKind<Kind extends string>(kinds: readonly Kind[]) {
 /** The change log of the given kinds. */
 export function changeLogEndpointsOf<Kind extends string>(kinds: readonly Kind[]) {
   return {
-    list: endpoint({
-      method: "GET",
-      path: "ChangeLog",
-      access: "staff",
+    list: listEndpoint("ChangeLog", "staff", {
       summary: "Who changed what and when, the latest first; settings and accounts are shown to owners",
       query: listQuery(30, {
         kind: optionalKind(kinds),
         recordId: optionalWholeNumber("recordId names the record", 1, largestId),
         by: shortText(100, "by is a username").default(""),
       }),
-      data: z.array(changeSchema(kinds)),
-      isList: true,
+      entry: changeSchema(kinds),
     }),
-    people: endpoint({
-      method: "GET",
-      path: "ChangeLog/People",
-      access: "staff",
+    people: readEndpoint("ChangeLog/People", "staff", {
       summary: "Whose changes the log holds",
       data: z.array(z.string()),
     }),

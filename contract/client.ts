@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { confirmHeader } from "./auth.ts";
 import type { Envelope, PageInfo } from "./core/envelope.ts";
 import type { Endpoint } from "./core/endpoint.ts";
-import { endpoints, type Endpoints } from "./endpoints.ts";
+import { endpoints, type Endpoints } from "./endpoints.made.ts";
 import type { FieldErrors } from "./core/errors.ts";
 import { type PageFormSign, pageFormHeader } from "./core/page-form.ts";
 import { aliasesOf, errorsByDomainName, type FieldsOf, toWireNames } from "./core/wire.ts";

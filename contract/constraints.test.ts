@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookingForm } from "./bookings.ts";
 import { cabBookingForm } from "./cab-bookings.ts";
 import { packageBookingForm } from "./package-bookings.ts";
-import { questionForm } from "./questions.ts";
+import { questionForm } from "./queries.ts";
 import { reviewForm } from "./reviews.ts";
 import { constraintsOf } from "./constraints.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { optionalWholeNumber, expectedVersion, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
@@ -55,24 +56,15 @@ const published = z.object({ name: z.string(), version: z.int(), previous: z.int
 const draftVersion = z.object({ version: z.int() });
 
 export const contentEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Content",
-    access: "anyone",
+  list: readEndpoint("Content", "anyone", {
     summary: "What the public pages say: every block, as it is published",
     data: z.array(publishedSchema),
   }),
-  drafts: endpoint({
-    method: "GET",
-    path: "Content/drafts",
-    access: "owner",
+  drafts: readEndpoint("Content/drafts", "owner", {
     summary: "What is written and not published yet",
     data: z.array(draftSchema),
   }),
-  history: endpoint({
-    method: "GET",
-    path: "Content/history",
-    access: "owner",
+  history: readEndpoint("Content/history", "owner", {
     summary: `The versions of a block, the latest first, at most ${mostVersions}`,
     query: z.object({ name: shortText(60, "name is the name of a block") }),
     data: z.array(pastSchema),

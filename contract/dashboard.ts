@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { bookingSchema } from "./bookings.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { largestPage } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
+import { requestKinds } from "./record-kinds.ts";
 import { statusWord } from "./rules/status.ts";
-
-/** The kinds of visitors' requests. */
-export const requestKinds = ["bookings", "packageBookings", "cabBookings", "reviews", "queries"] as const;
-export type RequestKind = (typeof requestKinds)[number];
 
 export const dashboardMessages = {
   genuine: "It is among the others now, and its letters are on their way",
@@ -74,24 +72,15 @@ const oneRequest = z.object({
 });
 
 export const dashboardEndpoints = {
-  today: endpoint({
-    method: "GET",
-    path: "Dashboard",
-    access: "staff",
+  today: readEndpoint("Dashboard", "staff", {
     summary: "Today: the numbers, the first arrivals, stays in house and departures, the next check-ins",
     data: dashboardSchema,
   }),
-  newRequests: endpoint({
-    method: "GET",
-    path: "Dashboard/NewRequests",
-    access: "staff",
+  newRequests: readEndpoint("Dashboard/NewRequests", "staff", {
     summary: "How many requests of each kind nobody has opened yet",
     data: newRequestsSchema,
   }),
-  roomStatus: endpoint({
-    method: "GET",
-    path: "Dashboard/RoomStatus",
-    access: "staff",
+  roomStatus: listEndpoint("Dashboard/RoomStatus", "staff", {
     summary:
       "Free and taken rooms of a type on a date, in pages of houses; a morning belongs to the night before it",
     query: aliased(
@@ -107,13 +96,9 @@ export const dashboardEndpoints = {
       },
       { page: "CurrentPage" },
     ),
-    data: z.array(roomStatusSchema),
-    isList: true,
+    entry: roomStatusSchema,
   }),
-  space: endpoint({
-    method: "GET",
-    path: "Dashboard/Space",
-    access: "staff",
+  space: readEndpoint("Dashboard/Space", "staff", {
     summary: "How much space is left for the server's files, and whether that is little",
     data: freeSpaceSchema,
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag } from "./core/fields.ts";
 
 export const demoMessages = { takenAway: "The demo is gone", broughtBack: "The demo is back" } as const;
@@ -59,10 +60,7 @@ const takenAway = z.object({
 });
 
 export const demoEndpoints = {
-  read: endpoint({
-    method: "GET",
-    path: "Demo",
-    access: "owner",
+  read: readEndpoint("Demo", "owner", {
     summary: "What there is of the demo: what would be taken away, and what stays and why",
     data: demoStateSchema,
   }),

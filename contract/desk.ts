@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
@@ -35,10 +35,7 @@ export type DeskOffer = z.infer<typeof deskOfferSchema>;
 export const mostDeskOffers = 100;
 
 export const deskOfferEndpoints = {
-  offers: endpoint({
-    method: "GET",
-    path: "Desk",
-    access: "staff",
+  offers: readEndpoint("Desk", "staff", {
     summary: "What all houses have free for a party's stay, the cheapest first",
     query: aliased(
       {

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion, line, optionalDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { aliased } from "./core/wire.ts";
 import { extraUnits } from "./rules/price.ts";
+
+export const extraRecord = { label: "Extra" } as const;
 
 export const extraMessages = {
   created: "Extra saved",
@@ -58,36 +60,21 @@ export const extraChangeForm = aliased({ ...fields, version: expectedVersion("ex
 export type ExtraForm = z.output<typeof extraForm>;
 
 export const extraEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Extra",
-    access: "staff",
+  list: listEndpoint("Extra", "staff", {
     summary: "What is charged beside room and meals; with hotelId what that hotel charges, also where all do",
     query: listQuery(200, { hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId) }),
-    data: z.array(extraSchema),
-    isList: true,
+    entry: extraSchema,
   }),
   byId: byIdEndpoint("Extra", "staff", "One extra", extraSchema),
-  create: endpoint({
-    method: "POST",
-    path: "Extra",
-    access: "staff",
+  create: createEndpoint("Extra", {
     summary: "Add an extra",
     body: extraForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Extra/{id}",
-    access: "staff",
+  change: changeEndpoint("Extra", {
     summary: "Change an extra; stays that have it keep the price they were told",
     body: extraChangeForm,
     data: extraSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore("Extra", {
     remove: "Delete an extra; stays that have it keep it. It can be restored",

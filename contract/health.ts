@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag } from "./core/fields.ts";
 
 /** Worst first. */
@@ -22,10 +22,7 @@ export const healthCheckSchema = z.object({
 export type HealthCheck = z.output<typeof healthCheckSchema>;
 
 export const healthEndpoints = {
-  read: endpoint({
-    method: "GET",
-    path: "Health",
-    access: "owner",
+  read: readEndpoint("Health", "owner", {
     summary:
       "Whether mail, backups, space, pictures and the rest are well, in words, the worst first; with mayBeKept as it was up to ten minutes ago",
     query: z.object({ mayBeKept: flag("mayBeKept is true or false").default(false) }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { line, optionalWholeNumber, prose, shortText, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { checkFilterDates, filterDate } from "./core/filter-dates.ts";
 import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
@@ -10,6 +10,8 @@ import { checkAges, hotelAgeFields } from "./tariff.ts";
 import { nightSpans } from "./night-spans.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 import { asStayKind, stayKinds } from "./rules/stay-kinds.ts";
+
+export const hotelRecord = { label: "Hotel" } as const;
 
 export const hotelMessages = {
   created: "Hotel added successfully",
@@ -150,49 +152,31 @@ const { remove, restore } = removeAndRestore(
 );
 
 export const hotelEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Hotel/AllUser",
-    access: "anyone",
+  list: listEndpoint("Hotel/AllUser", "anyone", {
     summary: "Hotels, with their lowest rate, rooms and facilities",
     query: listQuery(50, hotelFilters, {
       orders: hotelOrders,
       aliases: { checkInDate: "checkIn", checkOutDate: "checkOut" },
       rule: checkFilterDates,
     }),
-    data: z.array(hotelSchema),
-    isList: true,
+    entry: hotelSchema,
   }),
-  facets: endpoint({
-    method: "GET",
-    path: "Hotel/facets",
-    access: "anyone",
+  facets: readEndpoint("Hotel/facets", "anyone", {
     summary:
       "Places, facilities and rates that the list of hotels can be narrowed by; with nights what those cost in each place",
     query: aliased({ nights: nightSpans("nights") }),
     data: hotelFacetsSchema,
   }),
   byId: byIdEndpoint("Hotel", "anyone", "One hotel with its pictures", hotelSchema),
-  create: endpoint({
-    method: "POST",
-    path: "Hotel",
-    access: "staff",
+  create: createEndpoint("Hotel", {
     summary: "Add a hotel",
     body: hotelForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Hotel/{id}",
-    access: "staff",
+  change: changeEndpoint("Hotel", {
     summary: "Change a hotel",
     body: hotelForm,
     data: hotelSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   remove: { ...remove, query: deleteWithStaysQuery },
   restore,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { jsonText } from "./core/wire.ts";
@@ -104,10 +105,7 @@ const columnsForm = jsonText(
 );
 
 export const importEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Import/all",
-    access: "staff",
+  list: readEndpoint("Import/all", "staff", {
     summary: "The latest twenty imports, the newest first",
     data: z.array(
       importSchema.pick({
@@ -121,10 +119,7 @@ export const importEndpoints = {
       }),
     ),
   }),
-  byToken: endpoint({
-    method: "GET",
-    path: "Import",
-    access: "staff",
+  byToken: readEndpoint("Import", "staff", {
     summary: "An import: how far it is, and a page of its rows as they would become",
     query: z.object({
       token,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import {
   calendarDate,
   expectedVersion,
@@ -10,8 +10,10 @@ import {
 } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { aliased } from "./core/wire.ts";
+
+export const noticeRecord = { label: "Notice" } as const;
 
 export const noticeMessages = {
   created: "The notice is up",
@@ -58,39 +60,24 @@ export const noticeChangeForm = aliased({ ...fields, version: expectedVersion("n
 export type NoticeForm = z.output<typeof noticeForm>;
 
 export const noticeEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Notice",
-    access: "anyone",
+  list: listEndpoint("Notice", "anyone", {
     summary: "Notices that hold today, of the site and of places; staff see all of them with all=true",
     query: listQuery(50, {
       all: flag("all is true or false").default(false),
       placeId: optionalWholeNumber("placeId names the place", 1, largestId),
     }),
-    data: z.array(noticeSchema),
-    isList: true,
+    entry: noticeSchema,
   }),
   byId: byIdEndpoint("Notice", "staff", "One notice", noticeSchema),
-  create: endpoint({
-    method: "POST",
-    path: "Notice",
-    access: "staff",
+  create: createEndpoint("Notice", {
     summary: "Put up a notice, for a place or for the whole site",
     body: noticeForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Notice/{id}",
-    access: "staff",
+  change: changeEndpoint("Notice", {
     summary: "Change a notice",
     body: noticeChangeForm,
     data: noticeSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore("Notice", { remove: "Take a notice down", restore: "Put a notice up again" }),
 } as const;

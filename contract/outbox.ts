@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { shortText } from "./core/fields.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -65,24 +66,17 @@ export type Delivery = z.infer<typeof deliverySchema>;
 export type Notification = z.output<typeof notificationSchema>;
 
 export const outboxEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Notification",
-    access: "staff",
+  list: listEndpoint("Notification", "staff", {
     summary: "Messages to guests and staff, newest first: what was sent, waits, failed or is kept",
     query: listQuery(20, {
       status: statusFilter(notificationStatuses),
       /** Only the messages about the request of this reference. */
       reference: shortText(30, "reference names a request").default(""),
     }),
-    data: z.array(notificationSchema),
-    isList: true,
+    entry: notificationSchema,
   }),
   byId: byIdEndpoint("Notification", "staff", "One message", notificationSchema),
-  delivery: endpoint({
-    method: "GET",
-    path: "Notification/delivery",
-    access: "staff",
+  delivery: readEndpoint("Notification/delivery", "staff", {
     summary: "Whether mail is set up, and how many messages could not be delivered",
     data: deliverySchema,
   }),

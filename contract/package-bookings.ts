@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   email,
   line,
@@ -18,9 +19,19 @@ import { createdLinked, largestId, newLink } from "./core/ids.ts";
 import { expectedTotal, tourWishFields } from "./journey-prices.ts";
 import { packageView } from "./journey-view.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { requestState } from "./core/request-state.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
+
+export const packageBookingRecord = {
+  label: "Package booking",
+  plural: "package bookings",
+  page: "package-bookings",
+  menu: "Package Bookings",
+  menuPlace: 2,
+  icon: "map",
+} as const;
 
 export const packageBookingMessages = {
   created: "Thank you! We have received your enquiry and will get back to you soon.",
@@ -35,12 +46,7 @@ export const packageBookingSchema = aliased({
   ...packageView,
   packageId: z.int(),
   createdAt: z.string(),
-  /** Nobody on the staff has opened it yet. */
-  isNew: z.boolean(),
-  /** True for a request that looks sent by a machine. */
-  isSuspicious: z.boolean(),
-  isDeleted: z.boolean(),
-  version: z.int(),
+  ...requestState,
 });
 
 /** An enquiry as its guest's link shows it. */
@@ -84,51 +90,32 @@ export const packageBookingOrders = ["name", "package"] as const;
 export type PackageBookingOrder = (typeof packageBookingOrders)[number];
 
 export const packageBookingEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "PackageBooking",
-    access: "staff",
+  list: listEndpoint("PackageBooking", "staff", {
     summary: "Package enquiries, newest first",
     query: listQuery(
       10,
       { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
       { orders: packageBookingOrders },
     ),
-    data: z.array(packageBookingSchema),
-    isList: true,
+    entry: packageBookingSchema,
   }),
   byId: byIdEndpoint("PackageBooking", "staff", "One package enquiry", packageBookingSchema),
-  byKey: endpoint({
-    method: "GET",
-    path: "PackageBooking/byKey",
-    access: "anyone",
+  byKey: readEndpoint("PackageBooking/byKey", "anyone", {
     summary: "A guest's own package enquiry, by the key of the confirmation link",
     query: guestKeyQuery,
     data: guestPackageBookingSchema,
     fails: ["not_found"],
   }),
-  create: endpoint({
-    method: "POST",
-    path: "PackageBooking",
-    access: "anyone",
+  create: receiveEndpoint("PackageBooking", {
     summary: "Enquire about a package",
     body: packageBookingForm,
     data: createdLinked,
     fails: ["price_changed"],
-    creates: true,
-    publicWrite: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "PackageBooking/{id}",
-    access: "staff",
+  change: changeEndpoint("PackageBooking", {
     summary: "Change a package enquiry or its status",
     body: packageBookingChangeForm,
     data: packageBookingSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   renewLink: endpoint({
     method: "PUT",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { expectedVersion, line, optionalWholeNumber, prose, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -11,6 +11,8 @@ import { packageTariffForm, packageTariffSchema } from "./package-tariff.ts";
 import { pictureSchema } from "./pictures.ts";
 import { formatRupees } from "./rules/money.ts";
 import { jsonText, aliased } from "./core/wire.ts";
+
+export const packageRecord = { label: "Package" } as const;
 
 export const packageMessages = {
   created: "Package added successfully",
@@ -155,26 +157,16 @@ export const packageFacetsSchema = z.object({
 export type PackageFacets = z.output<typeof packageFacetsSchema>;
 
 export const packageEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Package",
-    access: "anyone",
+  list: listEndpoint("Package", "anyone", {
     summary: "Tour packages, newest first; with starts what each costs when it begins then",
     query: listQuery(20, { ...packageFilters, starts: nightSpans("starts") }, { orders: packageOrders }),
-    data: z.array(packageSchema),
-    isList: true,
+    entry: packageSchema,
   }),
-  facets: endpoint({
-    method: "GET",
-    path: "Package/facets",
-    access: "anyone",
+  facets: readEndpoint("Package/facets", "anyone", {
     summary: "Places, days and rates that the list of packages can be narrowed by",
     data: packageFacetsSchema,
   }),
-  price: endpoint({
-    method: "GET",
-    path: "Package/price",
-    access: "anyone",
+  price: readEndpoint("Package/price", "anyone", {
     summary: "What a package costs a party, line by line, as an enquiry would keep it",
     query: aliased(tourQuery),
     data: journeyPriceSchema,
@@ -186,26 +178,15 @@ export const packageEndpoints = {
     "One tour package with its day plan and pictures",
     packageDetailSchema,
   ),
-  create: endpoint({
-    method: "POST",
-    path: "Package",
-    access: "staff",
+  create: createEndpoint("Package", {
     summary: "Add a tour package",
     body: packageForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Package/{id}",
-    access: "staff",
+  change: changeEndpoint("Package", {
     summary: "Change a tour package",
     body: packageForm,
     data: packageDetailSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore("Package", {
     remove: "Delete a tour package; it can be restored",

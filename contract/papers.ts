@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { lineOrNothing, optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
@@ -104,28 +105,19 @@ export type ListedPaper = z.output<typeof listedPaperSchema>;
 export type Paper = z.output<typeof paperSchema>;
 
 export const paperEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Paper",
-    access: "staff",
+  list: readEndpoint("Paper", "staff", {
     summary: "Papers of a stay, a package or a cab, in the order of their issue",
     query: z.object(paid),
     data: z.array(listedPaperSchema),
   }),
   byId: byIdEndpoint("Paper", "staff", "One paper as it was issued", paperSchema),
-  ofGuest: endpoint({
-    method: "GET",
-    path: "Paper/ofGuest",
-    access: "anyone",
+  ofGuest: readEndpoint("Paper/ofGuest", "anyone", {
     summary: "Papers of a guest's own booking, by the key of the confirmation link",
     query: guestKeyQuery,
     data: z.array(listedPaperSchema.omit({ issuedBy: true })),
     fails: ["not_found"],
   }),
-  byKey: endpoint({
-    method: "GET",
-    path: "Paper/byKey",
-    access: "anyone",
+  byKey: readEndpoint("Paper/byKey", "anyone", {
     summary: "One paper of a guest's own booking, by the key of the confirmation link",
     query: aliased({ key: guestKey, id: wholeNumber("Id names the paper", 1, largestId) }, { id: "Id" }),
     data: paperSchema.omit({ issuedBy: true }),

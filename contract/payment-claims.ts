@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag, line, rupees } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData } from "./core/ids.ts";
@@ -73,19 +74,13 @@ const claimForm = z.object({
 export type ClaimForm = z.output<typeof claimForm>;
 
 export const paymentClaimEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "PaymentClaim",
-    access: "staff",
+  list: readEndpoint("PaymentClaim", "staff", {
     summary:
       "What guests say they have paid and nobody has looked for, the oldest first; with an id all of one stay, package or cab",
     query: z.object(paid),
     data: z.array(claimSchema),
   }),
-  ofGuest: endpoint({
-    method: "GET",
-    path: "PaymentClaim/ofGuest",
-    access: "anyone",
+  ofGuest: readEndpoint("PaymentClaim/ofGuest", "anyone", {
     summary: "What the guest of a booking has told of, by the key of the confirmation link",
     query: guestKeyQuery,
     data: z.array(guestClaimSchema),

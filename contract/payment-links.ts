@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion, rupees, shortText } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { statusWord } from "./rules/status.ts";
@@ -76,10 +77,7 @@ const gatewayForm = z
 export type GatewayForm = z.output<typeof gatewayForm>;
 
 export const paymentLinkEndpoints = {
-  ofGuest: endpoint({
-    method: "GET",
-    path: "PaymentLink",
-    access: "anyone",
+  ofGuest: readEndpoint("PaymentLink", "anyone", {
     summary:
       "Whether a guest can pay online, and the pages that are open for it, by the key of the confirmation link",
     query: guestKeyQuery,
@@ -97,10 +95,7 @@ export const paymentLinkEndpoints = {
     publicWrite: true,
     fails: ["not_found", "conflict", "unavailable"],
   }),
-  gateway: endpoint({
-    method: "GET",
-    path: "Settings/Gateway",
-    access: "owner",
+  gateway: readEndpoint("Settings/Gateway", "owner", {
     summary: "The payment gateway, without its secrets",
     data: gatewaySchema,
   }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { longDate } from "./rules/dates.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
-import { removeAndRestore } from "./core/record-endpoints.ts";
+import { createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { optionalDate, lineOrNothing, optionalWholeNumber, rupees } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -17,6 +17,8 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Money that came in, and money given back. */
 export const paymentDirections = ["Received", "Returned"] as const;
+
+export const paymentRecord = { label: "Payment" } as const;
 
 export const paymentMessages = {
   received: "Payment recorded",
@@ -102,26 +104,16 @@ export const paymentForm = z
 export type PaymentForm = z.output<typeof paymentForm>;
 
 export const paymentEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Payment",
-    access: "staff",
+  list: listEndpoint("Payment", "staff", {
     summary: "Payments of bookings, newest first; with an id those of one stay, package or cab",
     query: listQuery(50, paid),
-    data: z.array(paymentSchema),
-    isList: true,
+    entry: paymentSchema,
   }),
-  create: endpoint({
-    method: "POST",
-    path: "Payment",
-    access: "staff",
+  create: createEndpoint("Payment", {
     summary: "Record money received for a stay, a package or a cab, or given back",
     body: paymentForm,
     data: idData,
-    creates: true,
     fails: ["conflict"],
-    logs: "created",
-    recordId: "reply",
   }),
   ...removeAndRestore(
     "Payment",

@@ -3,6 +3,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { line, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { emailPattern } from "./rules/email.ts";
+import { type RequestKind, requestKinds } from "./record-kinds.ts";
 
 export const peopleMessages = {
   erased: "Erased. Backups made before today hold it until they are rotated out",
@@ -13,7 +14,8 @@ export const peopleMessages = {
 } as const;
 
 /** Kinds of record that may hold a guest's data, by their names in `endpoints`. */
-export const personKinds = [
+export type PersonKind = RequestKind | "uploads" | "blocks";
+const inOrder: PersonKind[] = [
   "bookings",
   "packageBookings",
   "cabBookings",
@@ -21,8 +23,8 @@ export const personKinds = [
   "reviews",
   "uploads",
   "blocks",
-] as const;
-export type PersonKind = (typeof personKinds)[number];
+];
+export const personKinds = [...new Set([...inOrder, ...requestKinds])];
 
 /** What erasing does with a record: deletes it, takes the person out of it and keeps it for the books, or refuses. */
 export const fates = ["deleted", "nameless", "refused"] as const;

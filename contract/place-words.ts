@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { optionalProse, shortText } from "./core/fields.ts";
 import { placeSchema } from "./place.ts";
 
@@ -36,11 +37,8 @@ export const placePageForm = z.object({
 });
 export type PlacePageForm = z.output<typeof placePageForm>;
 
-export const placePageEndpoints = {
-  page: endpoint({
-    method: "GET",
-    path: "Place/page",
-    access: "anyone",
+export const placePageCalls = {
+  page: readEndpoint("Place/page", "anyone", {
     summary: "One place with what its page says, by the last part of the page's address",
     query: z.object({ slug: shortText(100, "slug is the last part of the page's address") }),
     data: placePageSchema,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { placePageEndpoints } from "./place-words.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
+import { placePageCalls } from "./place-words.ts";
 import { placeSchema } from "./place.ts";
 import { line, lineOrNothing } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
@@ -57,11 +58,8 @@ export const placesForm = z
 export type PlacesForm = z.output<typeof placesForm>;
 
 export const placeEndpoints = {
-  ...placePageEndpoints,
-  list: endpoint({
-    method: "GET",
-    path: "Place",
-    access: "anyone",
+  ...placePageCalls,
+  list: readEndpoint("Place", "anyone", {
     summary: "Where houses can be, in the company's order",
     data: z.object({ places: z.array(placeSchema), version: z.string() }),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
@@ -19,10 +19,7 @@ export const priceSchema = z.object({
 export type Price = z.infer<typeof priceSchema>;
 
 export const priceEndpoints = {
-  read: endpoint({
-    method: "GET",
-    path: "Price",
-    access: "anyone",
+  read: readEndpoint("Price", "anyone", {
     summary:
       "What a stay costs, line by line, as a booking would keep it; a party, ages, meals and extras are refused (400) as there",
     query: aliased(

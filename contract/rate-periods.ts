@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import {
   calendarDate,
   expectedVersion,
@@ -11,11 +12,13 @@ import {
 } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { aliased } from "./core/wire.ts";
 import { rent } from "./rooms.ts";
 import { allWeekdays, longestPeriod } from "./rules/rates.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
+
+export const ratePeriodRecord = { label: "Price" } as const;
 
 export const ratePeriodMessages = {
   created: "Price saved",
@@ -110,41 +113,26 @@ export type RatePeriodForm = z.output<typeof ratePeriodForm>;
 export type RatePeriodChangeForm = z.output<typeof ratePeriodChangeForm>;
 
 export const ratePeriodEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "RatePeriod",
-    access: "staff",
+  list: listEndpoint("RatePeriod", "staff", {
     summary: "Prices of room types for some nights, newest first",
     query: listQuery(200, {
       hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
       roomId: optionalWholeNumber("roomId names the room type", 1, largestId),
     }),
-    data: z.array(ratePeriodSchema),
-    isList: true,
+    entry: ratePeriodSchema,
   }),
   byId: byIdEndpoint("RatePeriod", "staff", "One price by night", ratePeriodSchema),
-  create: endpoint({
-    method: "POST",
-    path: "RatePeriod",
-    access: "staff",
+  create: createEndpoint("RatePeriod", {
     summary:
       "Set a price for the nights [from, to); asked about (409) when far from the room's usual one, unless confirm",
     body: ratePeriodForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
     fails: ["conflict"],
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "RatePeriod/{id}",
-    access: "staff",
+  change: changeEndpoint("RatePeriod", {
     summary: "Change a price; asked about (409) as a new one",
     body: ratePeriodChangeForm,
     data: idData,
-    logs: "changed",
-    recordId: "path",
   }),
   season: endpoint({
     method: "POST",

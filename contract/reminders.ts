@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { flag } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
@@ -33,10 +34,7 @@ export const reminderSchema = z.object({
 export type Reminder = z.output<typeof reminderSchema>;
 
 export const reminderEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Reminder",
-    access: "staff",
+  list: readEndpoint("Reminder", "staff", {
     summary: "What is to be sent to guests by WhatsApp today, and was not ticked off",
     data: z.array(reminderSchema),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
 import { filterDate } from "./core/filter-dates.ts";
 import { largestId } from "./core/ids.ts";
@@ -116,27 +116,18 @@ const paged = {
 };
 
 export const reportEndpoints = {
-  takings: endpoint({
-    method: "GET",
-    path: "Report/takings",
-    access: "owner",
+  takings: readEndpoint("Report/takings", "owner", {
     summary: "What came in and was given back, by day and method; both days count",
     query: days,
     data: takingsSchema,
   }),
-  owing: endpoint({
-    method: "GET",
-    path: "Report/owing",
-    access: "owner",
+  owing: readEndpoint("Report/owing", "owner", {
     summary:
       "Who owes, the longest due first, and who gets money back, page by page; totals and counts are of all",
     query: aliased(paged, { page: "CurrentPage" }),
     data: owingSchema,
   }),
-  occupancy: endpoint({
-    method: "GET",
-    path: "Report/occupancy",
-    access: "owner",
+  occupancy: readEndpoint("Report/occupancy", "owner", {
     summary:
       "Sold nights, income and average rate of a month by house, page by page, and of the year up to it; totals are of all",
     query: aliased(
@@ -145,10 +136,7 @@ export const reportEndpoints = {
     ),
     data: occupancySchema,
   }),
-  tax: endpoint({
-    method: "GET",
-    path: "Report/tax",
-    access: "owner",
+  tax: readEndpoint("Report/tax", "owner", {
     summary: "Tax of the invoices and credit notes issued on these days, by rate",
     query: days,
     data: taxReportSchema,

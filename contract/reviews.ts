@@ -1,11 +1,21 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { line, prose, expectedVersion, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { requestState } from "./core/request-state.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
+
+export const reviewRecord = {
+  label: "Review",
+  plural: "reviews",
+  page: "user-rating",
+  menu: "Rating",
+  menuPlace: 5,
+  icon: "star",
+} as const;
 
 export const reviewMessages = {
   created: "Thank you! Your review will appear once we have read it.",
@@ -24,12 +34,7 @@ export const reviewSchema = aliased({
   hasStayed: z.boolean(),
   status: z.enum(requestStatuses),
   createdAt: z.string(),
-  /** Nobody on the staff has opened it yet. */
-  isNew: z.boolean(),
-  /** True for a request that looks sent by a machine. */
-  isSuspicious: z.boolean(),
-  isDeleted: z.boolean(),
-  version: z.int(),
+  ...requestState,
 });
 
 export type Review = z.output<typeof reviewSchema>;
@@ -64,41 +69,25 @@ export const reviewOrders = ["name", "rating"] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
 export const reviewEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "CustomerFeedBack",
-    access: "anyone",
+  list: listEndpoint("CustomerFeedBack", "anyone", {
     summary: "Reviews; visitors get the accepted ones, whatever they ask for",
     query: listQuery(
       20,
       { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
       { orders: reviewOrders },
     ),
-    data: z.array(reviewSchema),
-    isList: true,
+    entry: reviewSchema,
   }),
   byId: byIdEndpoint("CustomerFeedBack", "staff", "One review", reviewSchema),
-  create: endpoint({
-    method: "POST",
-    path: "CustomerFeedBack",
-    access: "anyone",
+  create: receiveEndpoint("CustomerFeedBack", {
     summary: "Write a review; it appears once staff have accepted it",
     body: reviewForm,
     data: idData,
-    creates: true,
-    publicWrite: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "CustomerFeedBack/{id}",
-    access: "staff",
+  change: changeEndpoint("CustomerFeedBack", {
     summary: "Change a review or its status",
     body: reviewChangeForm,
     data: reviewSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore("CustomerFeedBack", {
     remove: "Delete a review; it can be restored",

@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
-import { removeAndRestore } from "./core/record-endpoints.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
+import { changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { lineOrNothing, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { checkIncluded, planSchema, roomTariffFields } from "./tariff.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, aliased } from "./core/wire.ts";
+
+export const roomRecord = { label: "Room" } as const;
 
 export const roomMessages = {
   created: "Room added successfully",
@@ -113,47 +115,29 @@ const { remove, restore } = removeAndRestore(
 );
 
 export const roomEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Rooms",
-    access: "anyone",
+  list: listEndpoint("Rooms", "anyone", {
     summary: "The rooms of a hotel, by type",
     query: listQuery(
       50,
       { hotelId: wholeNumber("Id names the hotel", 1, largestId) },
       { aliases: { hotelId: "Id" } },
     ),
-    data: z.array(roomSchema),
-    isList: true,
+    entry: roomSchema,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "Rooms/byIdUser",
-    access: "anyone",
+  byId: readEndpoint("Rooms/byIdUser", "anyone", {
     summary: "One room with its facilities and pictures",
     query: byIdQuery,
     data: roomDetailSchema,
   }),
-  create: endpoint({
-    method: "POST",
-    path: "Rooms",
-    access: "staff",
+  create: createEndpoint("Rooms", {
     summary: "Add rooms of a type to a hotel",
     body: roomForm,
     data: idData,
-    creates: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Rooms/{id}",
-    access: "staff",
+  change: changeEndpoint("Rooms", {
     summary: "Change rooms of a type",
     body: roomChangeForm,
     data: idData,
-    logs: "changed",
-    recordId: "path",
   }),
   remove: { ...remove, query: deleteWithStaysQuery },
   restore,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { line } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 
@@ -110,17 +111,11 @@ export const passkeyOptions = z.record(z.string(), z.unknown());
 const inSecurityLog = { logs: false, because: "one's own sign-in: the security log tells of it" } as const;
 
 export const secondFactorEndpoints = {
-  status: endpoint({
-    method: "GET",
-    path: "Staff/SecondFactor",
-    access: "staff",
+  status: readEndpoint("Staff/SecondFactor", "staff", {
     summary: "What one's own sign-in asks for beside the password",
     data: statusSchema,
   }),
-  advice: endpoint({
-    method: "GET",
-    path: "Staff/SecondFactor/Advice",
-    access: "staff",
+  advice: readEndpoint("Staff/SecondFactor/Advice", "staff", {
     summary: "Whether a second factor should be recommended to this person now",
     data: z.object({ isDue: z.boolean() }),
   }),
@@ -144,10 +139,7 @@ export const secondFactorEndpoints = {
     because: "asks for nothing until it is confirmed",
     fails: ["conflict"],
   }),
-  waitingApp: endpoint({
-    method: "GET",
-    path: "Staff/SecondFactor/App",
-    access: "staff",
+  waitingApp: readEndpoint("Staff/SecondFactor/App", "staff", {
     summary: "The app that is being set up, until it is confirmed or a quarter of an hour is over",
     data: appSetup,
     fails: ["not_found"],

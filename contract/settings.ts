@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { brandEndpoints, brandForm, brandSchema } from "./brand.ts";
+import { brandCalls, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion } from "./core/fields.ts";
 import { policyForm, policySchema } from "./policy.ts";
 import { privacyForm } from "./privacy.ts";
@@ -77,32 +78,20 @@ const saved = z.object({ version: z.int() });
 const version = expectedVersion("settings", 0);
 
 export const settingsEndpoints = {
-  ...brandEndpoints,
-  company: endpoint({
-    method: "GET",
-    path: "Company",
-    access: "anyone",
+  ...brandCalls,
+  company: readEndpoint("Company", "anyone", {
     summary: "The company: name, addresses, numbers, opening hours, ways to pay, advance and cancellation",
     data: companySchema,
   }),
-  privacy: endpoint({
-    method: "GET",
-    path: "Company/Privacy",
-    access: "anyone",
+  privacy: readEndpoint("Company/Privacy", "anyone", {
     summary: "Whom to ask about one's data, and how long each kind is kept; an empty text is for ever",
     data: sectionSchemas.privacy.extend({ noticeVersion: z.string() }),
   }),
-  templates: endpoint({
-    method: "GET",
-    path: "Settings/Messages",
-    access: "staff",
+  templates: readEndpoint("Settings/Messages", "staff", {
     summary: "What staff send guests with one tap",
     data: sectionSchemas.messages,
   }),
-  all: endpoint({
-    method: "GET",
-    path: "Settings",
-    access: "owner",
+  all: readEndpoint("Settings", "owner", {
     summary: "All settings, with the version of each section",
     data: settingsSchema,
   }),

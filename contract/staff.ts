@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { roles, staffSchema } from "./auth.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { flag, shortText } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -73,14 +74,10 @@ const optionalResult = z.preprocess(
 );
 
 export const staffEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Staff",
-    access: "owner",
+  list: listEndpoint("Staff", "owner", {
     summary: "Accounts that can sign in, or could",
     query: listQuery(50),
-    data: z.array(accountSchema),
-    isList: true,
+    entry: accountSchema,
   }),
   create: endpoint({
     method: "POST",
@@ -146,10 +143,7 @@ export const staffEndpoints = {
     notedBy: "use case",
     fails: ["too_many"],
   }),
-  sessions: endpoint({
-    method: "GET",
-    path: "Staff/Sessions",
-    access: "staff",
+  sessions: readEndpoint("Staff/Sessions", "staff", {
     summary: "Where one is signed in oneself, the latest used first",
     data: z.array(sessionSchema),
   }),
@@ -165,14 +159,10 @@ export const staffEndpoints = {
     because: "one's own sessions: the security log tells of them",
     fails: ["not_found"],
   }),
-  signIns: endpoint({
-    method: "GET",
-    path: "Staff/SignIns",
-    access: "owner",
+  signIns: listEndpoint("Staff/SignIns", "owner", {
     summary: "Sign-ins and wrong tries of the last 400 days, the latest first",
     query: listQuery(30, { result: optionalResult }),
-    data: z.array(signInSchema),
-    isList: true,
+    entry: signInSchema,
   }),
   beginExport: endpoint({
     method: "POST",

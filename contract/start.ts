@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag } from "./core/fields.ts";
 
 export const startMessages = { noted: "Noted" } as const;
@@ -41,10 +42,7 @@ export type Start = z.output<typeof startSchema>;
 const optionalFlag = (name: string) => flag(`${name} is true or false`).optional();
 
 export const startEndpoints = {
-  read: endpoint({
-    method: "GET",
-    path: "Start",
-    access: "owner",
+  read: readEndpoint("Start", "owner", {
     summary: "What a company still has to enter before its first guests",
     data: startSchema,
   }),

@@ -1,28 +1,9 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { shortText, wholeNumber } from "./core/fields.ts";
 import { largestPage } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
-
-/** The kinds of record that are deleted softly, by their names in `endpoints`. */
-export const deletableKinds = [
-  "hotels",
-  "rooms",
-  "bookings",
-  "payments",
-  "blocks",
-  "ratePeriods",
-  "extras",
-  "cabRates",
-  "packages",
-  "packageBookings",
-  "cabBookings",
-  "reviews",
-  "queries",
-  "uploads",
-  "notices",
-] as const;
-export type DeletableKind = (typeof deletableKinds)[number];
+import { type DeletableKind, deletableKinds } from "./record-kinds.ts";
 
 function trashEntrySchema<Kind extends string>(kinds: readonly Kind[]) {
   return z.object({ kind: z.enum(kinds), id: z.int(), name: z.string(), deletedAt: z.string() });
@@ -33,10 +14,7 @@ export type TrashEntry = z.infer<ReturnType<typeof trashEntrySchema<DeletableKin
 /** The trash of the given kinds. */
 export function trashEndpointsOf<Kind extends string>(kinds: readonly Kind[]) {
   return {
-    list: endpoint({
-      method: "GET",
-      path: "Bin",
-      access: "staff",
+    list: listEndpoint("Bin", "staff", {
       summary: "Deleted records of every kind, the latest first",
       query: aliased(
         {
@@ -46,8 +24,7 @@ export function trashEndpointsOf<Kind extends string>(kinds: readonly Kind[]) {
         },
         { page: "CurrentPage" },
       ),
-      data: z.array(trashEntrySchema(kinds)),
-      isList: true,
+      entry: trashEntrySchema(kinds),
     }),
   };
 }

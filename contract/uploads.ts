@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { removeAndRestore } from "./core/record-endpoints.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
+import { changeEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { flag, optionalWholeNumber, shortText, expectedVersion } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
+
+export const pictureRecord = { label: "Picture" } as const;
 
 export const uploadMessages = {
   created: "Image uploaded successfully",
@@ -91,18 +94,14 @@ const uploadChangeForm = aliased({
 });
 
 export const pictureEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Upload",
-    access: "anyone",
+  list: listEndpoint("Upload", "anyone", {
     summary: "Pictures; with module and Id those of one hotel, room or package",
     query: listQuery(
       20,
       { module: moduleWord.optional(), ownerId },
       { orders: uploadOrders, aliases: { ownerId: "Id" } },
     ),
-    data: z.array(uploadSchema),
-    isList: true,
+    entry: uploadSchema,
   }),
   create: endpoint({
     method: "POST",
@@ -116,15 +115,10 @@ export const pictureEndpoints = {
     logs: "created",
     notedBy: "use case",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Upload/{id}",
-    access: "staff",
+  change: changeEndpoint("Upload", {
     summary: "Change a picture's title or its place among its kind",
     body: uploadChangeForm,
     data: uploadSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore("Upload", {
     remove: "Delete a picture; it can be restored",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { wholeNumber } from "./core/fields.ts";
 
 /** Visits are counted for so many weeks, then forgotten. */
@@ -30,10 +31,7 @@ export const visitCountSchema = z.object({
 export type VisitCount = z.output<typeof visitCountSchema>;
 
 export const visitEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Visits",
-    access: "staff",
+  list: readEndpoint("Visits", "staff", {
     summary: "How often pages were opened, searches found nothing, and forms were begun and sent, by week",
     query: z.object({
       weeks: wholeNumber(`weeks is a number from 1 to ${mostWeeks}`, 1, mostWeeks).default(12),

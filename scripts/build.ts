@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { run } from "./run-command.ts";
 import { isStale, sourceHash } from "./source-hash.ts";
+import { writeLists } from "./write-lists.mjs";
 
 /** Made by the build itself, so not compared: its sources are. */
 const made = /^(app\/styles\/fonts|app\/content\/pictures\.json|public\/assets\/content)/;
@@ -27,6 +28,7 @@ const compressible = "build/client/**/*.{js,css,svg,html,txt,xml,json,webmanifes
 
 /** Builds pages and server when a source has changed since the last build; says so when it does. */
 export async function ensureBuilt(): Promise<void> {
+  writeLists();
   const wanted = sourceHash(pages);
   if (isStale(pages.stamp, wanted)) {
     console.log("Building the pages …");
@@ -43,6 +45,7 @@ export async function ensureBuilt(): Promise<void> {
 
 /** Bundles the server over the pages' last build when one of its sources has changed: takes a second. */
 export async function ensureServerBuilt(): Promise<void> {
+  writeLists();
   const wanted = sourceHash(server);
   if (!isStale(server.stamp, wanted)) return;
   await run("node", ["scripts/build-server.ts"]);

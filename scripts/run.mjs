@@ -1,11 +1,12 @@
-// The entry of every npm script. Runs on any Node from 20 on: installs missing dependencies, then runs the task in
-// scripts/tasks/ with the Node that package.json pins (node_modules/.bin/node).
+// The entry of every npm script. Runs on any Node from 20 on: installs missing dependencies, writes the lists of what there
+// is, then runs the task in scripts/tasks/ with the Node that package.json pins (node_modules/.bin/node).
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { memorySettings } from "./memory-settings.mjs";
+import { writeLists } from "./write-lists.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task, ...rest] = process.argv.slice(2);
@@ -45,6 +46,7 @@ function stopWithParent() {
 }
 
 ensureInstalled();
+writeLists();
 const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
 const path = `${dirname(pinnedNode)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
 const child = spawn(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { hotelFilterNames } from "#app/features/hotels/hotel-filters.tsx";
 import { packageFilterNames } from "#app/features/packages/package-filters.tsx";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { keptPages } from "#server/http/page-cache/kept-pages.ts";
 import { keptReads } from "#server/http/page-cache/kept-reads.ts";
 

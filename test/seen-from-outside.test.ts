@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { startBuiltSite } from "../scripts/built-site.ts";
 import { addHotel, bookingFormFor } from "./support/factories.ts";
 import { owner } from "./support/owner.ts";

@@ -19,12 +19,13 @@ import * as exportFile from "#app/routes/control/export.tsx";
 import * as login from "#app/routes/control/login.tsx";
 import { createClient } from "#contract/client.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
+import { requestKinds } from "#contract/record-kinds.ts";
 
 /** What the API has, by the ends of its addresses. */
 const had: Record<string, unknown> = {
   "auth/session": { id: 1, username: "asha", role: "owner" },
   "auth/passkey": { isOffered: true },
-  "Dashboard/NewRequests": { bookings: 7, packageBookings: 0, cabBookings: 0, reviews: 0, queries: 0 },
+  "Dashboard/NewRequests": { ...Object.fromEntries(requestKinds.map((kind) => [kind, 0])), bookings: 7 },
   "Notification/delivery": { isSetUp: true, failed: 4 },
   "Settings/Messages": companyDefaults.messages,
 };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Endpoints } from "#contract/endpoints.ts";
+import type { Endpoints } from "#contract/endpoints.made.ts";
 
 type Row = { [Feature in keyof Endpoints]: Endpoints[Feature][keyof Endpoints[Feature]] }[keyof Endpoints];
 type PostRow = Extract<Row, { method: "POST" }>;

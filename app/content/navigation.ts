@@ -1,3 +1,6 @@
+import { kinds } from "#contract/kinds.made.ts";
+import { requestKinds } from "#contract/record-kinds.ts";
+
 export type MenuLink = { label: string; href: string; forOwner?: boolean };
 
 /** The pages that are always there; their words in menus are content. */
@@ -16,6 +19,14 @@ export const sitePages = [
   "/payment-methods",
 ];
 
+type Entry = { menu: string; page: string; menuPlace?: number };
+
+/** The lists of what visitors send; one that has no place in the menu comes last. */
+const requestLinks = requestKinds
+  .map((kind): Entry => kinds[kind])
+  .toSorted((a, b) => (a.menuPlace ?? Infinity) - (b.menuPlace ?? Infinity))
+  .map(({ menu, page }) => ({ label: menu, href: `/control/${page}` }));
+
 /** The control area's pages in groups: the specification's, and what else the desk and the office need. */
 export const controlGroups: { title: string; links: MenuLink[] }[] = [
   {
@@ -27,13 +38,7 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
   },
   {
     title: "Requests",
-    links: [
-      { label: "Bookings", href: "/control/view-bookings" },
-      { label: "Package Bookings", href: "/control/package-bookings" },
-      { label: "Cab Bookings", href: "/control/cab-bookings" },
-      { label: "Queries", href: "/control/queries" },
-      { label: "Rating", href: "/control/user-rating" },
-    ],
+    links: requestLinks,
   },
   {
     title: "Catalogue",

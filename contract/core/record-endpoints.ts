@@ -12,6 +12,42 @@ export function byIdEndpoint<
   return endpoint({ method: "GET", path: `${path}/byId`, access, summary, query: byIdQuery, data });
 }
 
+type Written<Body, Data> = { summary: string; body: Body; data: Data; fails?: readonly FailureCode[] };
+
+/** The call by which visitors send a request. */
+export function receiveEndpoint<
+  const Path extends string,
+  Body extends z.ZodType,
+  Data extends typeof idData,
+>(path: Path, { fails = [], ...row }: Written<Body, Data>) {
+  const sent = { access: "anyone", creates: true, publicWrite: true, fails } as const;
+  return endpoint({ method: "POST", path, ...sent, ...row, logs: "created", recordId: "reply" });
+}
+
+/** The call by which staff make a record. */
+export function createEndpoint<const Path extends string, Body extends z.ZodType, Data extends typeof idData>(
+  path: Path,
+  { fails = [], ...row }: Written<Body, Data>,
+) {
+  const made = { access: "staff", creates: true, fails } as const;
+  return endpoint({ method: "POST", path, ...made, ...row, logs: "created", recordId: "reply" });
+}
+
+/** The call by which staff change the record that the path names. */
+export function changeEndpoint<const Path extends string, Body extends z.ZodType, Data extends z.ZodType>(
+  path: Path,
+  row: { summary: string; body: Body; data: Data },
+) {
+  return endpoint({
+    method: "PUT",
+    path: `${path}/{id}`,
+    access: "staff",
+    ...row,
+    logs: "changed",
+    recordId: "path",
+  });
+}
+
 /** The calls that delete a record softly and bring it back, and what of their own they can fail with. */
 export function removeAndRestore<const Path extends string>(
   path: Path,

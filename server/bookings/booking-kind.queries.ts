@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { recordKind } from "../db/record-kind.ts";
+import type { OfGuest } from "../db/of-guest.ts";
 
 export const bookingKind = recordKind({
   table: "bookings",
@@ -28,3 +30,12 @@ export const bookingKind = recordKind({
   },
   title: ["customer_name", "reference"],
 });
+
+export const bookingGuest: OfGuest<"bookings"> = {
+  heading: "Stays",
+  name: "customer_name",
+  contacts: ["email", "phone"],
+  words: ["customer_name", "email", "phone", "special_request", "end_reason", "waived"],
+  title: ["reference", "customer_name", "arrival", "departure", "status"],
+  cameToNothing: (today) => sql`status in ('', 'Pending', 'Rejected') and departure <= ${today}`,
+};

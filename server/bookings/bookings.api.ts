@@ -12,6 +12,10 @@ import { enterBooking } from "./enter-booking.ts";
 import { presentBooking, presentToGuest } from "./present-booking.ts";
 import { readMoves } from "./read-moves.ts";
 import { restoreBooking } from "./restore-booking.ts";
+import { putNewLink } from "../guest-links/put-new-link.ts";
+import { bookingEmails } from "../outbox/emails/booking-emails.ts";
+import type { RequestPart } from "../requests/request-part.ts";
+import { bookingGuest } from "./booking-kind.queries.ts";
 
 const { handlers } = recordHandlers({
   table: "bookings",
@@ -58,5 +62,19 @@ export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
     if (!visitor.staff) throw new AppError("not_signed_in");
     const key = await renewBookingLink(services, id, visitor.staff);
     return { data: { id, key }, message: bookingMessages.linkRenewed };
+  },
+};
+
+export const bookingRequest: RequestPart = {
+  table: "bookings",
+  guest: bookingGuest,
+  async emailsAbout(db, id, { publicUrl, taxes }) {
+    const row = await findBooking(db, id);
+    if (!row) return [];
+    const form = { ...presentBooking(row), roomId: row.room_id ?? undefined };
+    const { reference, hotel, total } = form;
+    const key = await putNewLink(db, { table: "bookings", id });
+    const price = { roomType: row.room_type, lines: form.priceLines, taxes };
+    return bookingEmails({ form, reference, hotel, total, key, ...price }, publicUrl);
   },
 };

@@ -5,6 +5,7 @@ import { nightsBetween } from "#contract/rules/stay.ts";
 import { presentLines, storedLines } from "../tariffs/price-lines.ts";
 import type { BookingRow } from "./bookings.queries.ts";
 import { moneyOfBooking, presentPolicy } from "../stay-terms/present-money.ts";
+import { presentState } from "../requests/present-state.ts";
 
 /** What a guest sees of the own booking; `creditLeft` in paise. */
 export function presentToGuest(row: BookingRow, creditLeft: number): GuestBooking {
@@ -56,9 +57,6 @@ export function presentBooking(row: BookingRow): Booking {
     roomId: row.room_id,
     createdAt: row.created_at,
     openedAt: row.opened_at,
-    isNew: row.opened_at === null,
-    isSuspicious: row.suspicious_at !== null,
-    isDeleted: row.deleted_at !== null,
-    version: row.version,
+    ...presentState(row),
   };
 }

@@ -1,17 +1,18 @@
 import { type cabBookingEndpoints, cabBookingMessages } from "#contract/cab-bookings.ts";
-import { bookingMessages } from "#contract/bookings.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { cabBooked } from "../guest-links/booked-until.ts";
-import { readGuestLink } from "../guest-links/read-guest-link.ts";
-import { renewGuestLink } from "../guest-links/renew-link.ts";
+import { guestLinkHandlers } from "../guest-links/guest-link-handlers.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
-import { signedIn } from "../signed-in.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { changedPrice } from "./cab-price.ts";
-import { findCabBooking, listCabBookings } from "./cab-bookings.queries.ts";
+import { findCabBooking, listCabBookings, cabBookingGuest } from "./cab-bookings.queries.ts";
 import { presentCabBooking, presentCabBookingToGuest, toColumns } from "./present-cab-booking.ts";
 import { requestCab } from "./request-cab.ts";
+import { putNewLink } from "../guest-links/put-new-link.ts";
+import { cabEmails } from "../outbox/emails/cab-emails.ts";
+import { guestPage } from "../outbox/emails/guest-page.ts";
+import type { RequestPart } from "../requests/request-part.ts";
 
 const missing = () => notFound("cab booking");
 
@@ -27,21 +28,13 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
   ...handlers,
   list: listHandler(listCabBookings, presentCabBooking),
 
-  async byKey({ services, query }) {
-    const { id } = await readGuestLink(services, query.key, ["cab_bookings"]);
-    const row = await findCabBooking(services.db.executor, id);
-    if (!row) throw missing();
-    return { data: presentCabBookingToGuest(row) };
-  },
-
-  async renewLink({ services, visitor, id }) {
-    const key = await renewGuestLink(services, { table: "cab_bookings", id }, signedIn(visitor), {
-      find: findCabBooking,
-      missing,
-      booked: cabBooked,
-    });
-    return { data: { id, key }, message: bookingMessages.linkRenewed };
-  },
+  ...guestLinkHandlers({
+    table: "cab_bookings",
+    find: findCabBooking,
+    missing,
+    booked: cabBooked,
+    presentToGuest: presentCabBookingToGuest,
+  }),
 
   async create({ services, body, form }) {
     return { data: await requestCab(services, body, form), message: cabBookingMessages.created };
@@ -54,5 +47,16 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
     const price = before && (await changedPrice(services.db.executor, before, body));
     const columns = { ...toColumns(body), status, suspicious_at: null, ...assigned, ...totalColumn(total) };
     return change(services, { id, version }, { ...columns, ...price });
+  },
+};
+
+export const cabBookingRequest: RequestPart = {
+  table: "cab_bookings",
+  guest: cabBookingGuest,
+  async emailsAbout(db, id, { publicUrl, taxes }) {
+    const row = await findCabBooking(db, id);
+    if (!row) return [];
+    const link = guestPage(publicUrl, await putNewLink(db, { table: "cab_bookings", id }));
+    return cabEmails(presentCabBooking(row), { reference: row.reference, link, taxes });
   },
 };

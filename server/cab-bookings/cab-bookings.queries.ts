@@ -4,10 +4,11 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
-import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
-import { listed, readListCount } from "../db/kept-apart.ts";
+import { listRequests } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
+import type { OfGuest } from "../db/of-guest.ts";
+import { findRecord } from "../db/records.ts";
 
 export type CabBookingRow = Selectable<Tables["cab_bookings"]>;
 
@@ -20,22 +21,13 @@ export function listCabBookings(
   db: Executor,
   page: PageRequest<CabBookingOrder> & { isSuspicious: boolean; status?: RequestStatus },
 ) {
-  const { isDeleted, isSuspicious, status: value } = page;
-  const where = [...listed("cab_bookings", page)];
-  if (value !== undefined) where.push(sql`cab_bookings.status = ${value}`);
-  const precomputedTotal = () => readListCount(db, "cab_bookings", { isDeleted, isSuspicious, value });
   const rows = (isOnPage: RawBuilder<boolean>) =>
     db.selectFrom("cab_bookings").selectAll().where(isOnPage).execute();
-  return readList(db, page, { table: "cab_bookings", orders, where, precomputedTotal, rows });
+  return listRequests(db, page, { table: "cab_bookings", orders, rows, value: page.status });
 }
 
 export function findCabBooking(db: Executor, id: number) {
-  return db
-    .selectFrom("cab_bookings")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return findRecord(db, "cab_bookings", id);
 }
 
 export const cabBookingKind = recordKind({
@@ -63,3 +55,21 @@ export const cabBookingKind = recordKind({
   },
   title: ["customer_name", "reference"],
 });
+
+export const cabBookingGuest: OfGuest<"cab_bookings"> = {
+  heading: "Cabs",
+  name: "customer_name",
+  contacts: ["email", "phone"],
+  words: [
+    "customer_name",
+    "email",
+    "phone",
+    "special_request",
+    "pick_up_location",
+    "drop_location",
+    "preferred_time",
+    "assigned_to",
+  ],
+  title: ["reference", "customer_name", "journey_date", "status"],
+  cameToNothing: (today) => sql`status in ('Pending', 'Rejected') and journey_date < ${today}`,
+};

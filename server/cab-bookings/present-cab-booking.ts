@@ -2,6 +2,7 @@ import type { CabBooking, CabBookingForm, GuestCabBooking } from "#contract/cab-
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { presentKept } from "../tariffs/price-lines.ts";
 import type { CabBookingRow } from "./cab-bookings.queries.ts";
+import { presentState } from "../requests/present-state.ts";
 
 /** What staff see. */
 export function presentCabBooking(row: CabBookingRow): CabBooking {
@@ -11,10 +12,7 @@ export function presentCabBooking(row: CabBookingRow): CabBooking {
     assignedTo: row.assigned_to,
     cabRateId: row.cab_rate_id,
     createdAt: row.created_at,
-    isNew: row.opened_at === null,
-    isSuspicious: row.suspicious_at !== null,
-    isDeleted: row.deleted_at !== null,
-    version: row.version,
+    ...presentState(row),
   };
 }
 

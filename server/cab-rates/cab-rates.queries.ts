@@ -4,6 +4,7 @@ import type { CabUnit } from "#contract/rules/cab-price.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/read-page.ts";
 import { recordKind } from "../db/record-kind.ts";
+import { findRecord } from "../db/records.ts";
 
 export type CabRateRow = NonNullable<Awaited<ReturnType<typeof findCabRateEvenDeleted>>>;
 
@@ -16,12 +17,7 @@ export function listCabRates(db: Executor, page: PageRequest) {
 }
 
 export function findCabRate(db: Executor, id: number) {
-  return db
-    .selectFrom("cab_rates")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return findRecord(db, "cab_rates", id);
 }
 
 export function findCabRateEvenDeleted(db: Executor, id: number) {

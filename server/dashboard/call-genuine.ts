@@ -1,4 +1,4 @@
-import type { RequestKind } from "#contract/dashboard.ts";
+import type { RequestKind } from "#contract/record-kinds.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
@@ -6,7 +6,7 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { recordKinds } from "../record-kinds.ts";
 import { readTaxes } from "../tariffs/read-taxes.ts";
-import { emailsAbout } from "./emails-about.ts";
+import { requests } from "../requests.made.ts";
 import { clearSuspicion } from "../requests/requests.queries.ts";
 
 type Called = { kind: RequestKind; id: number; by: { username: string } };
@@ -18,10 +18,11 @@ type Called = { kind: RequestKind; id: number; by: { username: string } };
  * @throws not_found when it is not among the suspicious
  */
 export function callGenuine(services: Services, { kind, id, by }: Called): Promise<void> {
+  const { table, emailsAbout } = requests[kind];
   return inTransaction(services.db, async (transaction) => {
-    if (!(await clearSuspicion(transaction, kind, id))) throw new AppError("not_found");
+    if (!(await clearSuspicion(transaction, table, id))) throw new AppError("not_found");
     const about = { publicUrl: services.publicUrl, taxes: await readTaxes(services, transaction) };
-    await queueEmails(services, transaction, await emailsAbout[kind](transaction, id, about));
+    await queueEmails(services, transaction, await emailsAbout(transaction, id, about));
     const { snapshot, titleOf } = recordKinds[kind];
     const title = titleOf((await snapshot(transaction, id)) ?? {});
     await recordChange(services, transaction, {

@@ -1,38 +1,35 @@
 import { type RawBuilder, sql } from "kysely";
-import { type RequestKind, requestKinds } from "#contract/dashboard.ts";
+import { newRequestsSchema } from "#contract/dashboard.ts";
+import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
+import { atFirstUse } from "#contract/rules/at-first-use.ts";
 import type { Executor } from "../db/open.ts";
-import { requestTables } from "../requests/requests.queries.ts";
+import { requests } from "../requests.made.ts";
 
 /** A menu says "999+". */
 const mostNew = 1000;
 
 /** How many requests of each kind nobody has opened; of more than `mostNew` that many. Each page of staff asks for it. */
 export async function countNewRequests(db: Executor): Promise<Record<RequestKind, number>> {
-  const { rows } = await newRequests.execute(db);
+  const { rows } = await newRequests().execute(db);
   const counts = new Map(rows.map(({ kind, total }) => [kind, total]));
-  const count = (kind: RequestKind) => counts.get(kind) ?? 0;
-  return {
-    bookings: count("bookings"),
-    packageBookings: count("packageBookings"),
-    cabBookings: count("cabBookings"),
-    reviews: count("reviews"),
-    queries: count("queries"),
-  };
+  return newRequestsSchema.parse(
+    Object.fromEntries(requestKinds.map((kind) => [kind, counts.get(kind) ?? 0])),
+  );
 }
 
 /** The limit is written out: SQLite plans a statement anew each time one is given to it. */
-const newRequests = sql<{ kind: RequestKind; total: number }>`${sql.join(
-  requestKinds.map(
+const newRequests = atFirstUse((): RawBuilder<{ kind: RequestKind; total: number }> => {
+  const counts = requestKinds.map(
     (kind): RawBuilder<unknown> => sql`select ${sql.lit(kind)} as kind, count(*) as total
-      from (select id from ${sql.table(requestTables[kind])}
+      from (select id from ${sql.table(requests[kind].table)}
         where opened_at is null and suspicious_at is null and deleted_at is null limit ${sql.lit(mostNew)}) as counted`,
-  ),
-  sql` union all `,
-)}`;
+  );
+  return sql`${sql.join(counts, sql` union all `)}`;
+});
 
 /** Stores when a request was first opened; later calls change nothing. Returns false when there is no such request. */
 export async function markOpened(db: Executor, kind: RequestKind, id: number, now: string): Promise<boolean> {
-  const table = requestTables[kind];
+  const table = requests[kind].table;
   await db
     .updateTable(table)
     .set({ opened_at: now })

@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
-import { readCount, readCountApart } from "./counter-cache.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
+import { countedColumns, type CountedTable, readCount, readCountApart } from "./counter-cache.ts";
 import type { Executor } from "./open.ts";
+import { type LongList, readList } from "./read-list.ts";
+import type { Tables } from "./tables.ts";
+import type { SentByVisitors } from "./tables/records.ts";
 
-/** What visitors send; each has `suspicious_at`. */
-type RequestTable = "bookings" | "package_bookings" | "cab_bookings" | "reviews" | "queries";
+/** Tables of what visitors send. */
+export type RequestTable = {
+  [Name in keyof Tables]: Tables[Name] extends SentByVisitors ? Name : never;
+}[keyof Tables];
 
 type Filter = { isDeleted: boolean; isSuspicious: boolean; value?: string | number };
 
@@ -24,9 +30,34 @@ export function listed(
  * Returns the number of records in a list without its suspicious ones, both from the counter cache. The list of deleted
  * records holds both.
  */
-export async function readListCount(db: Executor, table: RequestTable, filter: Filter): Promise<number> {
+export async function readListCount(
+  db: Executor,
+  table: RequestTable & CountedTable,
+  filter: Filter,
+): Promise<number> {
   const { isSuspicious, ...counted } = filter;
   if (counted.isDeleted) return readCount(db, table, counted);
   const apart = await readCountApart(db, table, counted.value);
   return isSuspicious ? apart : (await readCount(db, table, counted)) - apart;
+}
+
+type RequestPage<Order extends string> = PageRequest<Order> & { isSuspicious: boolean };
+
+type RequestsOf<Order extends string, Row> = Pick<LongList<Order, Row>, "orders" | "rows"> & {
+  table: RequestTable & CountedTable;
+  /** Of the table's counted column, where the list is asked for one. */
+  value: string | number | undefined;
+};
+
+/** A page of a list of requests that is narrowed by nothing but the value of its counted column. */
+export function listRequests<Order extends string, Row extends { id: number }>(
+  db: Executor,
+  page: RequestPage<Order>,
+  { table, orders, rows, value }: RequestsOf<Order, Row>,
+) {
+  const { isDeleted, isSuspicious } = page;
+  const where = [...listed(table, page)];
+  if (value !== undefined) where.push(sql`${sql.ref(`${table}.${countedColumns[table]}`)} = ${value}`);
+  const precomputedTotal = () => readListCount(db, table, { isDeleted, isSuspicious, value });
+  return readList(db, page, { table, orders, where, precomputedTotal, rows });
 }

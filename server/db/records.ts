@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { peopleMessages } from "#contract/people.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Executor } from "./open.ts";
@@ -15,6 +15,17 @@ export type Columns<Name extends SoftDeletableTable> = Updateable<Tables[Name]>;
 
 /** The record to change, and the version the change was made from; `noun` names the kind in `not_found`. */
 export type Changed = { id: number; version?: number; noun?: string };
+
+/** Reads a record that is not deleted. */
+export async function findRecord<Name extends SoftDeletableTable>(
+  db: Executor,
+  table: Name,
+  id: number,
+): Promise<Selectable<Tables[Name]> | undefined> {
+  const { rows } = await sql<Selectable<Tables[Name]>>`
+    select * from ${sql.table(table)} where id = ${id} and deleted_at is null`.execute(db);
+  return rows[0];
+}
 
 /** Stores a record and returns its id. */
 export async function insertRecord<Name extends SoftDeletableTable>(

@@ -4,7 +4,7 @@ import { cabBookingOrders } from "#contract/cab-bookings.ts";
 import { hotelOrders } from "#contract/hotels.ts";
 import { packageBookingOrders } from "#contract/package-bookings.ts";
 import { packageOrders } from "#contract/packages.ts";
-import { questionOrders } from "#contract/questions.ts";
+import { questionOrders } from "#contract/queries.ts";
 import { reviewOrders } from "#contract/reviews.ts";
 import { uploadOrders } from "#contract/uploads.ts";
 import type { TestApp } from "#test/support/app.ts";

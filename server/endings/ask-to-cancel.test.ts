@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { EndingQuote } from "#contract/booking-endings.ts";
+import type { EndingQuote } from "#contract/endings.ts";
 import type { Booking } from "#contract/bookings.ts";
 import type { TestApp } from "#test/support/app.ts";
 import { appOfFile } from "#test/support/app-hooks.ts";

@@ -1,4 +1,4 @@
-import type { EndingForm } from "#contract/booking-endings.ts";
+import type { EndingForm } from "#contract/endings.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";

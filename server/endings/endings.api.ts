@@ -1,4 +1,4 @@
-import { type endingEndpoints, endingMessages } from "#contract/booking-endings.ts";
+import { type endingEndpoints, endingMessages } from "#contract/endings.ts";
 import { presentBooking } from "../bookings/present-booking.ts";
 import type { Handlers } from "../call.ts";
 import { signedIn } from "../signed-in.ts";

@@ -1,4 +1,4 @@
-import { endingMessages } from "#contract/booking-endings.ts";
+import { endingMessages } from "#contract/endings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { chargePercent, type Ending, percentOf } from "#contract/rules/owed.ts";
 import { moneyOfStay } from "#contract/rules/payment.ts";

@@ -1,4 +1,4 @@
-import { endingMessages } from "#contract/booking-endings.ts";
+import { endingMessages } from "#contract/endings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { heldRooms, reallocateRooms } from "../bookings/allocate-rooms.ts";
 import { findBooking, lockBooking } from "../bookings/bookings.queries.ts";

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointGroup } from "#contract/core/endpoint.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { endpoints as productEndpoints } from "#contract/endpoints.ts";
+import { endpoints as productEndpoints } from "#contract/endpoints.made.ts";
 
 import { cookieName } from "../staff/sessions/cookies.ts";
 import { version } from "../version.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { fieldErrors } from "#contract/core/wire.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { wireNames } from "./read-call.ts";
 
 const inside = ["x", 1, null, [1], {}];

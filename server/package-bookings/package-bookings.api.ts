@@ -1,16 +1,17 @@
 import { type packageBookingEndpoints, packageBookingMessages } from "#contract/package-bookings.ts";
-import { bookingMessages } from "#contract/bookings.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { packageBooked } from "../guest-links/booked-until.ts";
-import { readGuestLink } from "../guest-links/read-guest-link.ts";
-import { renewGuestLink } from "../guest-links/renew-link.ts";
+import { guestLinkHandlers } from "../guest-links/guest-link-handlers.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
-import { signedIn } from "../signed-in.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
-import { findPackageBooking, listPackageBookings } from "./package-bookings.queries.ts";
+import { findPackageBooking, listPackageBookings, packageBookingGuest } from "./package-bookings.queries.ts";
 import { presentPackageBooking, presentPackageBookingToGuest } from "./present-package-booking.ts";
+import { putNewLink } from "../guest-links/put-new-link.ts";
+import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
+import { guestPage } from "../outbox/emails/guest-page.ts";
+import type { RequestPart } from "../requests/request-part.ts";
 
 const missing = () => notFound("package booking");
 
@@ -26,21 +27,13 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
   ...handlers,
   list: listHandler(listPackageBookings, presentPackageBooking),
 
-  async byKey({ services, query }) {
-    const { id } = await readGuestLink(services, query.key, ["package_bookings"]);
-    const row = await findPackageBooking(services.db.executor, id);
-    if (!row) throw missing();
-    return { data: presentPackageBookingToGuest(row) };
-  },
-
-  async renewLink({ services, visitor, id }) {
-    const key = await renewGuestLink(services, { table: "package_bookings", id }, signedIn(visitor), {
-      find: findPackageBooking,
-      missing,
-      booked: packageBooked,
-    });
-    return { data: { id, key }, message: bookingMessages.linkRenewed };
-  },
+  ...guestLinkHandlers({
+    table: "package_bookings",
+    find: findPackageBooking,
+    missing,
+    booked: packageBooked,
+    presentToGuest: presentPackageBookingToGuest,
+  }),
 
   async create({ services, body, form }) {
     return { data: await enquire(services, body, form), message: packageBookingMessages.created };
@@ -49,5 +42,17 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
   async change({ services, id, body }) {
     const booking = await changePackageBooking(services, id, body);
     return { data: presentPackageBooking(booking), message: packageBookingMessages.changed };
+  },
+};
+
+export const packageBookingRequest: RequestPart = {
+  table: "package_bookings",
+  guest: packageBookingGuest,
+  async emailsAbout(db, id, { publicUrl, taxes }) {
+    const row = await findPackageBooking(db, id);
+    if (!row) return [];
+    const link = guestPage(publicUrl, await putNewLink(db, { table: "package_bookings", id }));
+    const { reference, package_name: tour } = row;
+    return enquiryEmails(presentPackageBooking(row), { reference, tour, link, taxes });
   },
 };

@@ -4,9 +4,9 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
-import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
-import { listed, readListCount } from "../db/kept-apart.ts";
+import { listRequests } from "../db/kept-apart.ts";
+import type { OfGuest } from "../db/of-guest.ts";
 
 const orders: Orders<PackageBookingOrder> = {
   name: ["package_bookings.name_key"],
@@ -27,12 +27,8 @@ export function listPackageBookings(
   db: Executor,
   page: PageRequest<PackageBookingOrder> & { isSuspicious: boolean; status?: RequestStatus },
 ) {
-  const { isDeleted, isSuspicious, status: value } = page;
-  const where = [...listed("package_bookings", page)];
-  if (value !== undefined) where.push(sql`package_bookings.status = ${value}`);
-  const precomputedTotal = () => readListCount(db, "package_bookings", { isDeleted, isSuspicious, value });
   const rows = (isOnPage: RawBuilder<boolean>) => selectPackageBookings(db).where(isOnPage).execute();
-  return readList(db, page, { table: "package_bookings", orders, where, precomputedTotal, rows });
+  return listRequests(db, page, { table: "package_bookings", orders, rows, value: page.status });
 }
 
 export function findPackageBooking(db: Executor, id: number) {
@@ -63,3 +59,12 @@ export const packageBookingKind = recordKind({
   },
   title: ["customer_name", "reference"],
 });
+
+export const packageBookingGuest: OfGuest<"package_bookings"> = {
+  heading: "Packages asked about",
+  name: "customer_name",
+  contacts: ["email", "phone"],
+  words: ["customer_name", "email", "phone", "special_request"],
+  title: ["reference", "customer_name", "status"],
+  cameToNothing: () => sql`status in ('Pending', 'Rejected')`,
+};

@@ -3,6 +3,7 @@ import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { presentKept } from "../tariffs/price-lines.ts";
 import { storedAges } from "./journey.ts";
 import type { PackageBookingRow } from "./package-bookings.queries.ts";
+import { presentState } from "../requests/present-state.ts";
 
 /** What staff see. */
 export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
@@ -10,10 +11,7 @@ export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
     id: row.id,
     ...presentPackageBookingToGuest(row),
     createdAt: row.created_at,
-    isNew: row.opened_at === null,
-    isSuspicious: row.suspicious_at !== null,
-    isDeleted: row.deleted_at !== null,
-    version: row.version,
+    ...presentState(row),
   };
 }
 

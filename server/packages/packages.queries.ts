@@ -6,6 +6,7 @@ import { recordKind } from "../db/record-kind.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
+import { findRecord } from "../db/records.ts";
 
 export type PackageRow = Selectable<Tables["packages"]>;
 
@@ -46,12 +47,7 @@ export function listPackages(db: Executor, page: PackageSearch) {
 }
 
 export function findPackage(db: Executor, id: number) {
-  return db
-    .selectFrom("packages")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return findRecord(db, "packages", id);
 }
 
 export function findPackageEvenDeleted(db: Executor, id: number) {

@@ -1,4 +1,4 @@
-import type { PersonCopy, PersonKind } from "#contract/people.ts";
+import { type PersonCopy, type PersonKind, personKinds } from "#contract/people.ts";
 import type { Services } from "../services.ts";
 import { changesAbout, isFor } from "./erase.queries.ts";
 import { findEverything, type Held } from "./find-person.ts";
@@ -6,18 +6,9 @@ import { keptOfBookings } from "./of-stays.queries.ts";
 import { paidKeys, paidKinds } from "./paid-kinds.ts";
 import { emailsTo, type Row } from "./scan.queries.ts";
 import { whoIs } from "./who.ts";
+import { heldOf } from "./word-columns.ts";
 
 type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[] };
-
-const titles: Record<PersonKind, string> = {
-  bookings: "Stays",
-  packageBookings: "Packages asked about",
-  cabBookings: "Cabs",
-  queries: "Queries",
-  reviews: "Reviews",
-  uploads: "Pictures",
-  blocks: "Rooms kept free",
-};
 
 /** Columns that only the program needs. */
 const inner =
@@ -31,7 +22,7 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
   const isWanted = ({ kind, id }: Held) => also.some((one) => one.kind === kind && one.id === id);
   const held = [...own, ...possible.filter(isWanted)];
   const ids = (kind: PersonKind) => held.filter((one) => one.kind === kind).map(({ id }) => id);
-  const kinds = (Object.keys(titles) as PersonKind[]).filter((kind) => ids(kind).length > 0);
+  const kinds = personKinds.filter((kind) => ids(kind).length > 0);
   const emails = await emailsTo(db, held, who);
   const changes = await Promise.all(kinds.map((kind) => changesAbout(db, kind, ids(kind))));
   const beside = await keptOfBookings(db, ids);
@@ -44,7 +35,7 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
   );
   const parts = [
     ...kinds.map((kind) => ({
-      title: titles[kind],
+      title: heldOf(kind).heading,
       rows: held.filter((one) => one.kind === kind).map(({ row }) => row),
     })),
     { title: "Payments", rows: payments.filter((payment) => isFor(payment, held)) },

@@ -24,7 +24,7 @@ import { keepErasureFiles, newErasure } from "./erasures/keep-erasures.ts";
 import { findEverything, type Found, type Held } from "./find-person.ts";
 import { emailsTo, type Row, textOf } from "./scan.queries.ts";
 import { type Who, whoIs } from "./who.ts";
-import { personTables, wordColumns } from "./word-columns.ts";
+import { personTable, wordsIn } from "./word-columns.ts";
 
 type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[]; mark: string };
 type Erased = { deleted: number; nameless: number; blanked: number };
@@ -113,10 +113,10 @@ async function erase(
 
 /** Takes the number or address out of all other texts that name it; returns how many rows that were. */
 async function takeOut(transaction: Transaction, who: Who, found: Found, chosen: Held[]): Promise<number> {
-  const gone = new Set(chosen.map(({ kind, id }) => `${personTables[kind]} ${id}`));
+  const gone = new Set(chosen.map(({ kind, id }) => `${personTable(kind)} ${id}`));
   const rows = found.mentions.filter(({ table, row }) => !gone.has(`${table} ${row.id}`));
   for (const { table, row } of rows) {
-    const named = wordColumns[table].filter((column) => who.isIn(textOf(row, column)));
+    const named = wordsIn(table).filter((column) => who.isIn(textOf(row, column)));
     // A row of a file that is not imported yet has the name beside the number: all of it goes.
     const values =
       table === "import_rows"

@@ -7,7 +7,7 @@ import type { Engine } from "../db/engine.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { isPaidKind, type PaidKind, paidKeys, paidKinds } from "./paid-kinds.ts";
 import type { Row } from "./scan.queries.ts";
-import { personTables, type WordTable } from "./word-columns.ts";
+import { personTable, type WordTable } from "./word-columns.ts";
 
 export type PaymentOfStay = Awaited<ReturnType<typeof paymentsOf>>[number];
 
@@ -39,7 +39,7 @@ export function isFor(payment: PaymentOfStay, records: readonly Named[]): boolea
 export async function lockPaid(engine: Engine, transaction: Transaction, records: readonly Named[]) {
   for (const kind of paidKinds) {
     const rows = transaction
-      .selectFrom(personTables[kind])
+      .selectFrom(personTable(kind))
       .select("id")
       .where(isOneOf(transaction, "id", idsOf(records, kind)));
     await lockRows(engine, rows.orderBy("id"), "alone").execute();
@@ -59,9 +59,7 @@ export async function deleteForGood(db: Executor, { kind, id, row }: Versioned):
       await db.deleteFrom(table).where("booking_id", "=", id).execute();
   }
   const { numAffectedRows } = await sql`
-    delete from ${sql.table(personTables[kind])} where id = ${id} and version = ${row["version"]}`.execute(
-    db,
-  );
+    delete from ${sql.table(personTable(kind))} where id = ${id} and version = ${row["version"]}`.execute(db);
   return Number(numAffectedRows) > 0;
 }
 
@@ -97,7 +95,7 @@ export async function makeNameless(db: Executor, record: Versioned, now: string)
     await forgetClaims(db, kind, id);
   }
   const { version } = row;
-  return updateRow(db, personTables[kind], { id, version }, namelessValues(kind, now));
+  return updateRow(db, personTable(kind), { id, version }, namelessValues(kind, now));
 }
 
 function blankNotes(db: Executor, kind: PaidKind, id: number) {

@@ -8,7 +8,7 @@ import { fateOf } from "./fate-of.ts";
 import { isFor, paymentsOf, type PaymentOfStay } from "./erase.queries.ts";
 import { emailsTo, type Row, rowsNamed, rowsThatName, textOf } from "./scan.queries.ts";
 import type { Who } from "./who.ts";
-import { personTables, wordTables } from "./word-columns.ts";
+import { heldOf, personTable, wordTables } from "./word-columns.ts";
 
 type KindRow = { kind: PersonKind; row: Row };
 
@@ -23,24 +23,6 @@ export type Found = {
   payments: PaymentOfStay[];
   emails: Row[];
   mark: string;
-};
-
-/** The columns by which a record is the person's own; the others bear a name only. */
-const contacts: Partial<Record<PersonKind, string[]>> = {
-  bookings: ["email", "phone"],
-  packageBookings: ["email", "phone"],
-  cabBookings: ["email", "phone"],
-  queries: ["email"],
-};
-
-const nameColumns: Record<PersonKind, string> = {
-  bookings: "customer_name",
-  packageBookings: "customer_name",
-  cabBookings: "customer_name",
-  queries: "name",
-  reviews: "customer_name",
-  uploads: "title",
-  blocks: "reason",
 };
 
 /** A shorter name stands in too many titles and reasons by chance. */
@@ -61,8 +43,8 @@ export async function findEverything(
     await Promise.all(wordTables.map(async (table) => [table, await rowsThatName(db, table, who)] as const)),
   );
   const byContact: KindRow[] = personKinds.flatMap((kind) =>
-    (named.get(personTables[kind]) ?? [])
-      .filter((row) => contacts[kind]?.some((column) => who.isSame(textOf(row, column))))
+    (named.get(personTable(kind)) ?? [])
+      .filter((row) => heldOf(kind).contacts.some((column) => who.isSame(textOf(row, column))))
       .map((row) => ({ kind, row })),
   );
   const isNew = ({ kind, row }: KindRow) =>
@@ -70,7 +52,7 @@ export async function findEverything(
   const own = [...byContact, ...also.filter(isNew)];
   const possible = await alike(db, own);
   const isOurs = (table: string, id: number) =>
-    own.some(({ kind, row }) => personTables[kind] === table && row.id === id);
+    own.some(({ kind, row }) => personTable(kind) === table && row.id === id);
   const mentions = wordTables.flatMap((table) =>
     (named.get(table) ?? []).filter(({ id }) => !isOurs(table, id)).map((row) => ({ table, row })),
   );
@@ -100,12 +82,12 @@ export async function findEverything(
 
 /** Records that bear the name of one of the person's own, or have it in their words. */
 async function alike(db: Executor, own: KindRow[]) {
-  const names = [...new Set(own.map(({ kind, row }) => textOf(row, nameColumns[kind]).trim().toLowerCase()))];
+  const names = [...new Set(own.map(({ kind, row }) => textOf(row, heldOf(kind).name).trim().toLowerCase()))];
   const known = names.filter((name) => name.length >= leastLength);
   const isOwn = (kind: PersonKind, id: number) => own.some((one) => one.kind === kind && one.row.id === id);
   const found = personKinds.map(async (kind) => {
     const how = kind === "uploads" || kind === "blocks" ? "contains" : "is";
-    const rows = await rowsNamed(db, personTables[kind], nameColumns[kind], known, how);
+    const rows = await rowsNamed(db, personTable(kind), heldOf(kind).name, known, how);
     return rows.filter(({ id, erased_at }) => !erased_at && !isOwn(kind, id)).map((row) => ({ kind, row }));
   });
   return (await Promise.all(found)).flat();
@@ -126,17 +108,9 @@ export function presentPerson({ own, possible, mentions, payments, emails, mark 
 }
 
 function titleOf(kind: PersonKind, row: Row): string {
-  const words = (...columns: string[]) =>
-    columns
-      .map((column) => textOf(row, column))
-      .filter(Boolean)
-      .join(", ");
-  if (kind === "bookings") return words("reference", "customer_name", "arrival", "departure", "status");
-  if (kind === "cabBookings") return words("reference", "customer_name", "journey_date", "status");
-  if (kind === "packageBookings") return words("reference", "customer_name", "status");
-  if (kind === "queries") return words("reference", "name", "subject");
-  if (kind === "reviews") return shorten(words("customer_name", "customer_address", "review"), 120, "…");
-  return words("title", "reason");
+  const words = heldOf(kind).title.map((column) => textOf(row, column));
+  const title = words.filter(Boolean).join(", ");
+  return kind === "reviews" ? shorten(title, 120, "…") : title;
 }
 
 function markOf(held: Held[]): string {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../db/open.ts";
 import type { Who } from "./who.ts";
-import { wordColumns, type WordTable } from "./word-columns.ts";
+import { wordsIn, type WordTable } from "./word-columns.ts";
 
 /** A whole row of a table; its columns are those of the schema. */
 export type Row = Record<string, unknown> & { id: number };
@@ -12,7 +12,7 @@ const atOnce = 1_000;
 
 /** Rows of a table that name the number or address in any column with words; the whole table is read. */
 export async function rowsThatName(db: Executor, table: WordTable, who: Who): Promise<Row[]> {
-  const columns: readonly string[] = wordColumns[table];
+  const columns = wordsIn(table);
   const rows = await scan(db, table, mayName(columns, who));
   return rows.filter((row) => columns.some((column) => who.isIn(textOf(row, column))));
 }

@@ -1,42 +1,64 @@
-import type { PersonKind } from "#contract/people.ts";
+import { type PersonKind, personKinds } from "#contract/people.ts";
+import { requests } from "../requests.made.ts";
+
+/** What a kind of record holds of a person; of requests each says it beside its queries. */
+const held = {
+  ...requests,
+  uploads: {
+    table: "pictures",
+    guest: { heading: "Pictures", name: "title", contacts: [], words: ["title"], title: ["title"] },
+  },
+  blocks: {
+    table: "room_blocks",
+    guest: {
+      heading: "Rooms kept free",
+      name: "reason",
+      contacts: [],
+      words: ["reason"],
+      title: ["reason"],
+    },
+  },
+} as const satisfies Record<PersonKind, unknown>;
+
+/** What a kind of record holds of a person, by its columns. */
+export const heldOf = (kind: PersonKind): HeldColumns => held[kind].guest;
+
+type HeldColumns = {
+  heading: string;
+  name: string;
+  contacts: readonly string[];
+  words: readonly string[];
+  title: readonly string[];
+};
+
+/** The table of a kind of record that may be a person's own. */
+export const personTable = (kind: PersonKind) => held[kind].table;
+
+/** Tables that have words of guests beside those records. */
+const beside = [
+  ["papers", ["guest"]],
+  ["payments", ["note", "reference"]],
+  ["weather_acts", ["reason"]],
+  ["outbox", ["recipient", "reply_to", "subject", "body", "last_error"]],
+  ["changes", ["title", "fields"]],
+  ["imports", ["file_name", "headings", "note"]],
+  ["import_rows", ["cells", "outcome"]],
+] as const;
+
+export type WordTable = ReturnType<typeof personTable> | (typeof beside)[number][0];
+
+const columns: (readonly [WordTable, readonly string[]])[] = [
+  ...personKinds.map((kind) => [personTable(kind), heldOf(kind).words] as const),
+  ...beside,
+];
+
+export const wordTables = columns.map(([table]) => table);
 
 /** The columns with words of guests, or of staff about them. A test holds this list against the schema. */
-export const wordColumns = {
-  bookings: ["customer_name", "email", "phone", "special_request", "end_reason", "waived"],
-  package_bookings: ["customer_name", "email", "phone", "special_request"],
-  cab_bookings: [
-    "customer_name",
-    "email",
-    "phone",
-    "special_request",
-    "pick_up_location",
-    "drop_location",
-    "preferred_time",
-    "assigned_to",
-  ],
-  queries: ["name", "email", "subject", "message"],
-  reviews: ["customer_name", "customer_address", "review"],
-  papers: ["guest"],
-  payments: ["note", "reference"],
-  weather_acts: ["reason"],
-  room_blocks: ["reason"],
-  pictures: ["title"],
-  outbox: ["recipient", "reply_to", "subject", "body", "last_error"],
-  changes: ["title", "fields"],
-  imports: ["file_name", "headings", "note"],
-  import_rows: ["cells", "outcome"],
-} as const satisfies Record<string, readonly string[]>;
+export const wordColumns: Readonly<Record<string, readonly string[]>> = Object.fromEntries(columns);
 
-export type WordTable = keyof typeof wordColumns;
-export const wordTables = Object.keys(wordColumns) as WordTable[];
-
-/** The table of each kind of record that may be a person's own. */
-export const personTables = {
-  bookings: "bookings",
-  packageBookings: "package_bookings",
-  cabBookings: "cab_bookings",
-  queries: "queries",
-  reviews: "reviews",
-  uploads: "pictures",
-  blocks: "room_blocks",
-} as const satisfies Record<PersonKind, WordTable>;
+export function wordsIn(table: WordTable): readonly string[] {
+  const words = wordColumns[table];
+  if (!words) throw new Error(`${table} has no words of guests`);
+  return words;
+}

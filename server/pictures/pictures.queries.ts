@@ -7,6 +7,7 @@ import type { Engine } from "../db/engine.ts";
 import { lockName } from "../db/locks.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
+import { findRecord } from "../db/records.ts";
 
 export type PictureRow = Selectable<Tables["pictures"]>;
 
@@ -53,12 +54,7 @@ function ownerIsThere(where: ExpressionBuilder<Tables, "pictures">) {
 }
 
 export function findPicture(db: Executor, id: number) {
-  return db
-    .selectFrom("pictures")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return findRecord(db, "pictures", id);
 }
 
 const shown = [

@@ -1,8 +1,9 @@
-import type { Query } from "#contract/questions.ts";
+import type { Query } from "#contract/queries.ts";
 import type { QuestionRow } from "./questions.queries.ts";
+import { presentState } from "../requests/present-state.ts";
 
 export function presentQuestion(row: QuestionRow): Query {
-  const { id, reference, name, email, subject, message, version } = row;
+  const { id, reference, name, email, subject, message } = row;
   return {
     id,
     reference,
@@ -12,9 +13,6 @@ export function presentQuestion(row: QuestionRow): Query {
     message,
     isAnswered: row.answered === 1,
     createdAt: row.created_at,
-    isNew: row.opened_at === null,
-    isSuspicious: row.suspicious_at !== null,
-    isDeleted: row.deleted_at !== null,
-    version,
+    ...presentState(row),
   };
 }

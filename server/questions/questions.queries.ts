@@ -1,12 +1,13 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import type { QuestionOrder } from "#contract/questions.ts";
+import type { QuestionOrder } from "#contract/queries.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
-import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
-import { listed, readListCount } from "../db/kept-apart.ts";
+import { listRequests } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
+import type { OfGuest } from "../db/of-guest.ts";
+import { findRecord } from "../db/records.ts";
 
 export type QuestionRow = Selectable<Tables["queries"]>;
 
@@ -16,23 +17,14 @@ export function listQuestions(
   db: Executor,
   page: PageRequest<QuestionOrder> & { isSuspicious: boolean; isAnswered?: boolean },
 ) {
-  const { isDeleted, isSuspicious, isAnswered } = page;
-  const where = [...listed("queries", page)];
-  const value = isAnswered === undefined ? undefined : Number(isAnswered);
-  if (value !== undefined) where.push(sql`queries.answered = ${value}`);
-  const precomputedTotal = () => readListCount(db, "queries", { isDeleted, isSuspicious, value });
+  const value = page.isAnswered === undefined ? undefined : Number(page.isAnswered);
   const rows = (isOnPage: RawBuilder<boolean>) =>
     db.selectFrom("queries").selectAll().where(isOnPage).execute();
-  return readList(db, page, { table: "queries", orders, where, precomputedTotal, rows });
+  return listRequests(db, page, { table: "queries", orders, rows, value });
 }
 
 export function findQuestion(db: Executor, id: number) {
-  return db
-    .selectFrom("queries")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return findRecord(db, "queries", id);
 }
 
 export const questionKind = recordKind({
@@ -52,3 +44,12 @@ export const questionKind = recordKind({
   },
   title: ["name", "subject"],
 });
+
+export const questionGuest: OfGuest<"queries"> = {
+  heading: "Queries",
+  name: "name",
+  contacts: ["email"],
+  words: ["name", "email", "subject", "message"],
+  title: ["reference", "name", "subject"],
+  cameToNothing: () => sql`1 = 1`,
+};

@@ -1,4 +1,4 @@
-import type { QuestionForm } from "#contract/questions.ts";
+import type { QuestionForm } from "#contract/queries.ts";
 import { insertRecord } from "../db/records.ts";
 import type { Submission } from "../db/idempotency.ts";
 import { questionEmails } from "../outbox/emails/question-emails.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RequestKind } from "#contract/dashboard.ts";
+import type { RequestKind } from "#contract/record-kinds.ts";
 import { startTestApp } from "#test/support/app.ts";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import {

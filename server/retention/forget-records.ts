@@ -1,3 +1,4 @@
+import type { RequestKind } from "#contract/record-kinds.ts";
 import { setImmediate as turn } from "node:timers/promises";
 import { blankChanges } from "../people/blank-changes.ts";
 import {
@@ -11,7 +12,7 @@ import {
 import { type Row, textOf } from "../people/scan.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
-import { emailsAbout, type OldKind } from "./old-records.queries.ts";
+import { emailsAbout } from "./old-records.queries.ts";
 
 /** Records of one transaction: some milliseconds, in which others wait for the write lock. */
 const atOnce = 50;
@@ -26,7 +27,7 @@ type Parts = AsyncIterable<Row[]>;
  */
 export async function forgetRecords(
   services: Services,
-  kind: OldKind,
+  kind: RequestKind,
   how: "delete" | "keep nameless",
   parts: Parts,
   stop?: AbortSignal,
@@ -45,7 +46,12 @@ export async function forgetRecords(
   return all;
 }
 
-function forgetSome({ db, clock }: Services, kind: OldKind, how: string, rows: Row[]): Promise<Forgotten> {
+function forgetSome(
+  { db, clock }: Services,
+  kind: RequestKind,
+  how: string,
+  rows: Row[],
+): Promise<Forgotten> {
   const now = clock.now().toISOString();
   return inTransaction(db, async (transaction) => {
     const named = rows.map(({ id }) => ({ kind, id }));

@@ -1,45 +1,29 @@
-import { type RawBuilder, sql } from "kysely";
-import type { PersonKind } from "#contract/people.ts";
+import { sql } from "kysely";
+import type { RequestKind } from "#contract/record-kinds.ts";
 import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 import { partsOf } from "../people/scan.queries.ts";
-import { personTables } from "../people/word-columns.ts";
-
-/** The kinds of visitors' requests. */
-export type OldKind = Exclude<PersonKind, "uploads" | "blocks">;
-export const oldKinds: readonly OldKind[] = [
-  "bookings",
-  "packageBookings",
-  "cabBookings",
-  "queries",
-  "reviews",
-];
+import { isPaidKind } from "../people/paid-kinds.ts";
+import { requests } from "../requests.made.ts";
 
 const atOnce = 500;
 
-const booked = new Set<OldKind>(["bookings", "packageBookings", "cabBookings"]);
-const unerased = (kind: OldKind) => (booked.has(kind) ? sql`erased_at is null` : sql`1 = 1`);
+const unerased = (kind: RequestKind) => (isPaidKind(kind) ? sql`erased_at is null` : sql`1 = 1`);
 
 /** Requests kept apart since before the moment. */
-export function suspiciousBefore(db: Executor, kind: OldKind, moment: string) {
-  return partsOf(db, personTables[kind], sql`suspicious_at < ${moment} and ${unerased(kind)}`);
+export function suspiciousBefore(db: Executor, kind: RequestKind, moment: string) {
+  return partsOf(db, requests[kind].table, sql`suspicious_at < ${moment} and ${unerased(kind)}`);
 }
 
 /**
  * Requests from before the moment that came to nothing: unanswered, rejected, or deleted before it. Of queries all;
  * of stays none whose last day is still to come after `today`.
  */
-export function cameToNothing(db: Executor, kind: OldKind, moment: string, today: string) {
-  const isOpen: Record<OldKind, RawBuilder<unknown>> = {
-    bookings: sql`status in ('', 'Pending', 'Rejected') and departure <= ${today}`,
-    packageBookings: sql`status in ('Pending', 'Rejected')`,
-    cabBookings: sql`status in ('Pending', 'Rejected') and journey_date < ${today}`,
-    reviews: sql`status in ('Pending', 'Rejected')`,
-    queries: sql`1 = 1`,
-  };
+export function cameToNothing(db: Executor, kind: RequestKind, moment: string, today: string) {
+  const isOpen = requests[kind].guest.cameToNothing(today);
   const condition = sql`created_at < ${moment} and ${unerased(kind)}
-    and ((deleted_at is null and ${isOpen[kind]}) or deleted_at < ${moment})`;
-  return partsOf(db, personTables[kind], condition);
+    and ((deleted_at is null and ${isOpen}) or deleted_at < ${moment})`;
+  return partsOf(db, requests[kind].table, condition);
 }
 
 /** Accepted journeys that were over before the day, with their guests' names; a package has only the day it came in. */
@@ -47,7 +31,7 @@ export function overBefore(db: Executor, kind: "bookings" | "packageBookings" | 
   const column = { bookings: "departure", packageBookings: "created_at", cabBookings: "journey_date" }[kind];
   const condition = sql`${sql.ref(column)} < ${day} and erased_at is null and deleted_at is null
     and status in ('Accepted', 'Completed')`;
-  return partsOf(db, personTables[kind], condition);
+  return partsOf(db, requests[kind].table, condition);
 }
 
 /** The ids of e-mails about records, by their references or, of reviews, by their ids. */

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
+import { requestKinds } from "#contract/record-kinds.ts";
 import { deletedPictureDays, type Privacy } from "#contract/privacy.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { leaveNoTrace } from "../db/leave-no-trace.ts";
@@ -11,7 +12,6 @@ import {
   cameToNothing,
   deleteOldChanges,
   oldEmails,
-  oldKinds,
   overBefore,
   suspiciousBefore,
 } from "./old-records.queries.ts";
@@ -62,7 +62,7 @@ async function purgeRequests(services: Services, privacy: Privacy, stop?: AbortS
     all.deleted += deleted;
     all.nameless += nameless;
   };
-  for (const kind of oldKinds) {
+  for (const kind of requestKinds) {
     if (privacy.suspiciousDays) {
       const parts = suspiciousBefore(db, kind, daysAgo(now, privacy.suspiciousDays));
       await forget(services, kind, "delete", parts, stop);

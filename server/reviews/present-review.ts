@@ -1,5 +1,6 @@
 import type { Review } from "#contract/reviews.ts";
 import type { ReviewRow } from "./reviews.queries.ts";
+import { presentState } from "../requests/present-state.ts";
 
 export function presentReview(row: ReviewRow): Review {
   return {
@@ -11,9 +12,6 @@ export function presentReview(row: ReviewRow): Review {
     hasStayed: row.stay_id !== null,
     status: row.status,
     createdAt: row.created_at,
-    isNew: row.opened_at === null,
-    isSuspicious: row.suspicious_at !== null,
-    isDeleted: row.deleted_at !== null,
-    version: row.version,
+    ...presentState(row),
   };
 }

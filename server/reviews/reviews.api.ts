@@ -5,8 +5,10 @@ import { recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { presentReview } from "./present-review.ts";
 import { readableStatus } from "./review-policy.ts";
-import { findReview, listReviews } from "./reviews.queries.ts";
+import { findReview, listReviews, reviewGuest } from "./reviews.queries.ts";
 import { writeReview } from "./write-review.ts";
+import { reviewEmails } from "../outbox/emails/review-emails.ts";
+import type { RequestPart } from "../requests/request-part.ts";
 
 const { handlers, change } = recordHandlers({
   table: "reviews",
@@ -35,5 +37,14 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> = {
     const { customerName, customerAddress, version, ...same } = body;
     const guest = { customer_name: customerName, customer_address: customerAddress };
     return change(services, { id, version }, { ...guest, suspicious_at: null, ...same });
+  },
+};
+
+export const reviewRequest: RequestPart = {
+  table: "reviews",
+  guest: reviewGuest,
+  async emailsAbout(db, id) {
+    const row = await findReview(db, id);
+    return row ? reviewEmails(presentReview(row), id) : [];
   },
 };

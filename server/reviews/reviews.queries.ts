@@ -4,10 +4,11 @@ import type { ReviewOrder } from "#contract/reviews.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
-import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
-import { listed, readListCount } from "../db/kept-apart.ts";
+import { listRequests } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
+import type { OfGuest } from "../db/of-guest.ts";
+import { findRecord } from "../db/records.ts";
 
 export type ReviewRow = Selectable<Tables["reviews"]>;
 
@@ -17,22 +18,13 @@ export function listReviews(
   db: Executor,
   page: PageRequest<ReviewOrder> & { isSuspicious: boolean; status?: RequestStatus },
 ) {
-  const { isDeleted, isSuspicious, status: value } = page;
-  const where = [...listed("reviews", page)];
-  if (value !== undefined) where.push(sql`reviews.status = ${value}`);
-  const precomputedTotal = () => readListCount(db, "reviews", { isDeleted, isSuspicious, value });
   const rows = (isOnPage: RawBuilder<boolean>) =>
     db.selectFrom("reviews").selectAll().where(isOnPage).execute();
-  return readList(db, page, { table: "reviews", orders, where, precomputedTotal, rows });
+  return listRequests(db, page, { table: "reviews", orders, rows, value: page.status });
 }
 
 export function findReview(db: Executor, id: number) {
-  return db
-    .selectFrom("reviews")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return findRecord(db, "reviews", id);
 }
 
 export const reviewKind = recordKind({
@@ -48,3 +40,12 @@ export const reviewKind = recordKind({
   },
   title: ["customer_name", "customer_address"],
 });
+
+export const reviewGuest: OfGuest<"reviews"> = {
+  heading: "Reviews",
+  name: "customer_name",
+  contacts: [],
+  words: ["customer_name", "customer_address", "review"],
+  title: ["customer_name", "customer_address", "review"],
+  cameToNothing: () => sql`status in ('Pending', 'Rejected')`,
+};

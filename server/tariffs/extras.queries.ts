@@ -2,6 +2,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/read-page.ts";
 import { recordKind } from "../db/record-kind.ts";
+import { findRecord } from "../db/records.ts";
 
 export type ExtraRow = NonNullable<Awaited<ReturnType<typeof findExtra>>>;
 
@@ -18,12 +19,7 @@ export function listExtras(db: Executor, page: PageRequest & { hotelId?: number 
 }
 
 export function findExtra(db: Executor, id: number) {
-  return db
-    .selectFrom("extras")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return findRecord(db, "extras", id);
 }
 
 /** What the hotels charge, in the order in which it was added; `kept` ones also when they were deleted since. */

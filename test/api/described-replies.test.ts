@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { ZodRecord } from "zod";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { knownFields } from "#contract/core/known-fields.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { openApiDocument } from "#server/http/openapi.ts";
 import type { TestApp } from "../support/app.ts";
 import { appOfFile, staffOfFile } from "../support/app-hooks.ts";

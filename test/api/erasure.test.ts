@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import type { FoundRecord, Person } from "#contract/people.ts";
 import { wordColumns, wordTables } from "#server/people/word-columns.ts";
 import { wordIndexes } from "#server/db/search-index.ts";
@@ -14,9 +14,8 @@ import {
   bookingFormFor,
   cabFormFor,
   enquiryFormFor,
-  queryFormFor,
-  reviewFormFor,
 } from "../support/factories.ts";
+import { plainKinds } from "../support/plain-kinds.ts";
 import { smallPicture } from "../support/pictures/sample-pictures.ts";
 import { uploadForm } from "../support/pictures/upload-site.ts";
 import { type FakeGateway, razorpayEvent, startFakeGateway } from "../support/fake-gateway.ts";
@@ -63,8 +62,7 @@ const publicForms: Record<string, () => Form> = {
   Booking: () => withTraces(bookingFormFor(hotelId)),
   PackageBooking: () => withTraces(enquiryFormFor(packageId)),
   CabBooking: () => withTraces(cabFormFor()),
-  CustomerFeedBack: () => withTraces(reviewFormFor()),
-  "CustomerFeedBack/Query": () => withTraces(queryFormFor()),
+  ...Object.fromEntries(plainKinds.map(({ path, form }) => [path, () => withTraces(form())])),
   PaymentClaim: () => ({ key: guestKey, amount: 500, reference: phone }),
   CancelRequest: () => ({ key: guestKey }),
   PaymentLink: () => ({ key: guestKey, amount: due }),
@@ -203,12 +201,13 @@ const byStaff: Record<string, () => Promise<unknown>> = {
   "cabBookings.change": () => change("CabBooking", { status: "Accepted", assignedTo: words }),
   "cabBookings.remove": () => remove("CabBooking", () => send("CabBooking")),
   "cabBookings.restore": () => restore("CabBooking", () => send("CabBooking")),
-  "reviews.change": () => change("CustomerFeedBack", { status: "Accepted" }),
-  "reviews.remove": () => remove("CustomerFeedBack", () => send("CustomerFeedBack")),
-  "reviews.restore": () => restore("CustomerFeedBack", () => send("CustomerFeedBack")),
-  "queries.change": () => change("CustomerFeedBack/Query", { isAnswered: true }),
-  "queries.remove": () => remove("CustomerFeedBack/Query", () => send("CustomerFeedBack/Query")),
-  "queries.restore": () => restore("CustomerFeedBack/Query", () => send("CustomerFeedBack/Query")),
+  ...Object.fromEntries(
+    plainKinds.flatMap(({ kind, path, answer }) => [
+      [`${kind}.change`, () => change(path, answer())],
+      [`${kind}.remove`, () => remove(path, () => send(path))],
+      [`${kind}.restore`, () => restore(path, () => send(path))],
+    ]),
+  ),
   "uploads.create": upload,
   "uploads.change": async () => succeed("PUT", `Upload/${await upload()}`, { title: `${name} again` }),
   "uploads.remove": () => remove("Upload", upload),
@@ -426,13 +425,7 @@ test("sent through every form and by every act of staff, then erased, a person i
   expect(await columnsWith(db, traces)).toEqual([]);
   if (db.engine === "sqlite" && dataDir) expect(filesWith(dataDir, traces)).toEqual([]);
   expect(app.store.names().filter((file) => file.includes("originals"))).toEqual([]);
-  for (const list of [
-    "Booking",
-    "PackageBooking",
-    "CabBooking",
-    "CustomerFeedBack",
-    "CustomerFeedBack/Query",
-  ]) {
+  for (const list of ["Booking", "PackageBooking", "CabBooking", ...plainKinds.map(({ path }) => path)]) {
     for (const search of ["qzwxjvale", phone, "qzwxj.vale"])
       expect((await staff("GET", `${list}?search=${search}&isDeleted=false`)).data).toEqual([]);
   }

@@ -4,7 +4,7 @@ import { addDays } from "#contract/rules/stay.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { owner } from "../support/owner.ts";
 import {
@@ -22,6 +22,7 @@ import {
   queryFormFor,
   reviewFormFor,
 } from "../support/factories.ts";
+import { plainKinds } from "../support/plain-kinds.ts";
 import { smallPicture } from "../support/pictures/sample-pictures.ts";
 import { uploadForm } from "../support/pictures/upload-site.ts";
 
@@ -102,12 +103,12 @@ const kinds: Record<string, { path: string; form: () => unknown; change?: () => 
     change: () => enquiryFormFor(packageId, { status: "Accepted" }),
   },
   cabBookings: { path: "CabBooking", form: cabFormFor, change: () => cabFormFor({ status: "Accepted" }) },
-  reviews: {
-    path: "CustomerFeedBack",
-    form: reviewFormFor,
-    change: () => reviewFormFor({ status: "Accepted" }),
-  },
-  queries: { path: "CustomerFeedBack/Query", form: queryFormFor, change: () => ({ isAnswered: true }) },
+  ...Object.fromEntries(
+    plainKinds.map(({ kind, path, form, answer }) => [
+      kind,
+      { path, form, change: () => ({ ...form(), ...answer() }) },
+    ]),
+  ),
   notices: {
     path: "Notice",
     form: () => ({ text: `Zojila is shut ${(count += 1)}`, until: "2030-06-09" }),

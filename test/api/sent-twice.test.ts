@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import {
@@ -18,6 +18,7 @@ import {
   queryFormFor,
   reviewFormFor,
 } from "../support/factories.ts";
+import { plainKinds } from "../support/plain-kinds.ts";
 import { smallPicture } from "../support/pictures/sample-pictures.ts";
 import { uploadForm } from "../support/pictures/upload-site.ts";
 
@@ -70,8 +71,7 @@ beforeAll(async () => {
     "Booking/desk": always(desk, "Booking"),
     CabBooking: always(cabFormFor(), "CabBooking"),
     PackageBooking: always(enquiryFormFor(packageId), "PackageBooking"),
-    CustomerFeedBack: always(reviewFormFor(), "CustomerFeedBack"),
-    "CustomerFeedBack/Query": always(queryFormFor(), "CustomerFeedBack/Query"),
+    ...Object.fromEntries(plainKinds.map(({ path, form }) => [path, always(form(), path)])),
     Hotel: always(hotel, "Hotel/AllUser"),
     Rooms: always(room, `Rooms?Id=${hotelId}`),
     RoomBlock: always(blockFormFor(roomId), `RoomBlock?hotelId=${hotelId}&from=2030-06-01&to=2030-07-01`),

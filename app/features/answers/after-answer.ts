@@ -1,5 +1,4 @@
-import type { RequestKind } from "#contract/dashboard.ts";
-import { requestKinds } from "#contract/dashboard.ts";
+import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
 import { pageUrl } from "../navigation/page-address.ts";
 
 /** Where an answer leads: to the list, to the details as they are now, or back to Today. */

@@ -1,12 +1,14 @@
 import { moneyFilters } from "#contract/booking-filters.ts";
 import type { Booking, BookingOrder } from "#contract/bookings.ts";
-import { partyWords, shortRange } from "#contract/rules/stay-words.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { partyWords, roomsWords, shortRange, stayWords } from "#contract/rules/stay-words.ts";
 import { planWords } from "#contract/rules/price.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import type { MessageWords, Told } from "../answers/told-request.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
@@ -18,6 +20,7 @@ import {
 } from "#app/features/records/standard-columns.tsx";
 import { MoneyCell } from "../payments/money-cell.tsx";
 import { withWishes } from "./wishes/with-wishes.ts";
+import { bookingMessage, decisionMessage } from "./booking-message.ts";
 import { byStatusDayOrMoney, dayWords } from "./booking-days.ts";
 import type { RequestTable } from "../records/request-list.ts";
 
@@ -47,6 +50,7 @@ export const bookingList: RequestTable<Booking, BookingRow> = {
   calls: ({ bookings }) => bookings,
   query: byStatusDayOrMoney,
   bodyOf: withWishes,
+  waits: { under: ["New", "Pending"], tell },
   statuses: [...bookingStatuses.map(statusLabel), ...dayWords, ...moneyFilters],
   sorts,
   isWide: true,
@@ -109,6 +113,25 @@ function rowOf(booking: Booking) {
   const guest = { id, reference, customerName, email, phoneNo, isNew, status, ending };
   const stay = { hotel, checkInDate, checkOutDate, nights, adults, children };
   return { ...guest, ...stay, total, paid, due, over, paymentStatus };
+}
+
+function tell(record: Booking, { bookings: template, taxes }: MessageWords): Told {
+  const { customerName: name, hotel, status, phoneNo: phone, email, total } = record;
+  const isDecided = status === "Accepted" || status === "Rejected";
+  return {
+    name,
+    what: [
+      hotel,
+      stayWords(record.checkInDate, record.checkOutDate),
+      roomsWords(record.rooms, record.roomType),
+      partyWords(record.adults, record.children),
+    ].join(", "),
+    status,
+    phone,
+    email,
+    message: isDecided ? decisionMessage(template, record, taxes) : bookingMessage(template, record),
+    money: total === null ? "" : formatRupees(total),
+  };
 }
 
 /** `24 to 28 Dec` above the number of nights. */

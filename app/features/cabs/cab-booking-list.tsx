@@ -2,6 +2,7 @@ import type { CabBooking, CabBookingOrder } from "#contract/cab-bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
 import type { RequestList } from "#app/features/records/request-list.ts";
+import type { MessageWords, Told } from "../answers/told-request.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { MomentCell } from "../lists/moment-cell.tsx";
 import { byStatus } from "../lists/record-list.ts";
@@ -13,6 +14,7 @@ import {
   sentInFile,
   statusColumn,
 } from "#app/features/records/standard-columns.tsx";
+import { cabMessage } from "./cab-message.ts";
 import { newCabForm } from "./cab-form-page.ts";
 import { CabBookingDetails } from "./cab-booking-details.tsx";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
@@ -40,6 +42,7 @@ export const cabBookingList: RequestList<CabBooking, CabBookingRow> = {
   statuses: requestStatuses,
   sorts,
   isWide: true,
+  waits: { under: ["Pending"], tell },
   rowOf,
   columns: [
     referenceColumn,
@@ -82,6 +85,13 @@ function rowOf(booking: CabBooking) {
   const guest = { id, reference, customerName, phoneNo, isNew, status };
   const journey = { pickUpLocation, dropLocation, dateOfJourney, preferredTime };
   return { ...guest, ...journey, vehiclePreference, assignedTo };
+}
+
+function tell(record: CabBooking, { cabBookings: template }: MessageWords): Told {
+  const { customerName: name, pickUpLocation, dropLocation, dateOfJourney, preferredTime } = record;
+  const { status, phoneNo: phone, email } = record;
+  const what = `${pickUpLocation} to ${dropLocation}, ${shortDate(dateOfJourney)}, ${preferredTime}`;
+  return { name, what, status, phone, email, message: cabMessage(template, record) };
 }
 
 function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBookingRow }) {

@@ -1,5 +1,6 @@
 import type { Change, ChangedKind } from "#contract/change-log.ts";
-import { recordLabels } from "#app/features/trash/record-labels.ts";
+import { recordLabels, requestKinds } from "#contract/record-kinds.ts";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 /** The label of each kind of record. */
 export const changedLabels: Record<ChangedKind, string> = {
@@ -15,12 +16,7 @@ const settingPages = ["company", "hours", "payment", "messages", "privacy"];
 const places: Partial<Record<ChangedKind, (id: number) => string>> = {
   hotels: (id) => `/control/view-hotel/${id}`,
   rooms: (id) => `/control/view-room/${id}`,
-  bookings: (id) => `/control/view-bookings?view=${id}`,
   packages: (id) => `/control/tour-details/${id}`,
-  packageBookings: (id) => `/control/package-bookings?view=${id}`,
-  cabBookings: (id) => `/control/cab-bookings?view=${id}`,
-  reviews: (id) => `/control/user-rating?view=${id}`,
-  queries: (id) => `/control/queries?view=${id}`,
   settings: (id) => `/control/settings/${settingPages[id - 1] ?? "company"}`,
   content: () => "/control/site",
   staff: (id) => `/control/settings/staff?view=${id}`,
@@ -28,7 +24,9 @@ const places: Partial<Record<ChangedKind, (id: number) => string>> = {
 
 /** The address of the record's page; none for pictures and for deleted records. */
 export function placeOf({ kind, recordId, action }: Change): string | undefined {
-  return action === "deleted" ? undefined : places[kind]?.(recordId);
+  if (action === "deleted") return undefined;
+  const request = requestKinds.find((one) => one === kind);
+  return request ? requestHref({ kind: request, id: recordId }) : places[kind]?.(recordId);
 }
 
 /** The page of a record's history. */

@@ -5,11 +5,11 @@ import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { firstName } from "#app/features/answers/first-name.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
-import type { Waiting } from "./waiting.ts";
+import type { Waiting } from "#app/features/answers/told-request.ts";
 
 /** What was just answered on this page, what comes next, and the way to take it back. */
 export function AnsweredNote({ now, was }: { now: Waiting; was: string }) {
-  const { kind, record, name, phone, message, status } = now;
+  const { kind, record, name, phone, message = "", status } = now;
   const page = requestHref({ kind, id: record.id });
   const isQuestion = kind === "queries";
   const said = isQuestion ? `${name}: answered.` : `${name}: ${statusLabel(status).toLowerCase()}.`;

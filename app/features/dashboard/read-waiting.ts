@@ -1,9 +1,11 @@
-import { type Client, fromForm, type Reply } from "#contract/client.ts";
-import type { RequestKind } from "#contract/dashboard.ts";
+import { type Client, fromForm } from "#contract/client.ts";
+import type { RequestKind } from "#contract/record-kinds.ts";
 import { asTaxChoice } from "#contract/rules/tax-words.ts";
 import { orErrorPage, orNothing } from "#app/reply.ts";
 import { type Answered, readAnswered } from "#app/features/answers/after-answer.ts";
-import { type MessageWords, type Waiting, waitingOf } from "./waiting.ts";
+import type { MessageWords, Waiting } from "#app/features/answers/told-request.ts";
+import type { RequestTable } from "#app/features/records/request-list.ts";
+import { type ListedRequest, ofRequestLists } from "#app/features/request-lists.made.ts";
 
 /** As many as are shown; the lists have the rest. */
 const shown = 12;
@@ -23,23 +25,9 @@ export type WaitingCount = { kind: RequestKind; status: string; total: number };
  * shown, and how many there are in all comes from the kept counts.
  */
 export async function readWaiting(api: Client, address: URLSearchParams, words: MessageWords) {
-  const first = (filter: Record<string, unknown>) => ({ query: fromForm({ ...filter, limit: shown }) });
-  const [fresh, pending, enquiries, cabs, reviews, questions] = await Promise.all([
-    api.bookings.list(first({ status: "New" })),
-    api.bookings.list(first({ status: "Pending" })),
-    api.packageBookings.list(first({ status: "Pending" })),
-    api.cabBookings.list(first({ status: "Pending" })),
-    api.reviews.list(first({ status: "Pending" })),
-    api.queries.list(first({ isAnswered: false })),
-  ]);
-  const parts = [
-    part("bookings", "New", fresh, (row) => waitingOf.bookings(row, words)),
-    part("bookings", "Pending", pending, (row) => waitingOf.bookings(row, words)),
-    part("packageBookings", "Pending", enquiries, (row) => waitingOf.packageBookings(row, words)),
-    part("cabBookings", "Pending", cabs, (row) => waitingOf.cabBookings(row, words)),
-    part("reviews", "Pending", reviews, (row) => waitingOf.reviews(row, words)),
-    part("queries", "Open", questions, (row) => waitingOf.queries(row, words)),
-  ];
+  const parts = await Promise.all(
+    Object.values(ofRequestLists((list) => readParts(api, list, words))).flat(),
+  );
   const rows = parts
     .flatMap((one) => one.rows)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -48,37 +36,45 @@ export async function readWaiting(api: Client, address: URLSearchParams, words: 
   return { rows, counts, done: await readDone(api, readAnswered(address), words) };
 }
 
-function part<Row>(kind: RequestKind, status: string, reply: Reply<Row[]>, write: (row: Row) => Waiting) {
-  const { data, pageInfo } = orErrorPage(reply);
-  return { kind, status, rows: data.map(write), total: pageInfo?.totalRecords ?? data.length };
+/** The first requests of a kind under each word that they wait by. */
+function readParts<Row extends ListedRequest, Shown>(
+  api: Client,
+  list: RequestTable<Row, Shown>,
+  words: MessageWords,
+) {
+  return list.waits.under.map(async (status) => {
+    const filter = list.query?.(new URLSearchParams({ status }));
+    const reply = await list.calls(api).list({ query: fromForm({ ...filter, limit: shown }) });
+    const { data, pageInfo } = orErrorPage(reply);
+    const rows = data.map((record) => waitingOf(list, record, words));
+    return { kind: list.kind, status, rows, total: pageInfo?.totalRecords ?? data.length };
+  });
+}
+
+function waitingOf<Row extends ListedRequest, Shown>(
+  { kind, waits }: RequestTable<Row, Shown>,
+  record: Row,
+  words: MessageWords,
+): Waiting {
+  const { createdAt, isNew } = record;
+  return { kind, record, createdAt, isNew, ...waits.tell(record, words) };
 }
 
 /** The request that was just answered here, as it is now. */
 async function readDone(api: Client, answered: Answered | null, words: MessageWords) {
   if (!answered) return null;
-  const read = readers[answered.kind];
-  const now = await read(api, answered.id, words);
-  return now && now.status !== answered.was ? { now, was: answered.was } : null;
+  const { kind, id, was } = answered;
+  const readers = ofRequestLists((list) => () => readOne(api, list, id, words));
+  const now = await readers[kind]();
+  return now && now.status !== was ? { now, was } : null;
 }
 
-type Read = (api: Client, id: number, words: MessageWords) => Promise<Waiting | null>;
-
-const readers: Record<RequestKind, Read> = {
-  bookings: (api, id, words) => one(api.bookings, id, (row) => waitingOf.bookings(row, words)),
-  packageBookings: (api, id, words) =>
-    one(api.packageBookings, id, (row) => waitingOf.packageBookings(row, words)),
-  cabBookings: (api, id, words) => one(api.cabBookings, id, (row) => waitingOf.cabBookings(row, words)),
-  reviews: (api, id, words) => one(api.reviews, id, (row) => waitingOf.reviews(row, words)),
-  queries: (api, id, words) => one(api.queries, id, (row) => waitingOf.queries(row, words)),
-};
-
-type ById<Row> = { byId: (input: { query: { id: number } }) => Promise<Reply<Row>> };
-
-async function one<Row>(
-  { byId }: ById<Row>,
+async function readOne<Row extends ListedRequest, Shown>(
+  api: Client,
+  list: RequestTable<Row, Shown>,
   id: number,
-  write: (row: Row) => Waiting,
+  words: MessageWords,
 ): Promise<Waiting | null> {
-  const row = orNothing(await byId({ query: { id } }));
-  return row === null ? null : write(row);
+  const record = orNothing(await list.calls(api).byId({ query: { id } }));
+  return record && waitingOf(list, record, words);
 }

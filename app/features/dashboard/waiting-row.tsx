@@ -1,24 +1,15 @@
-import type { RequestKind } from "#contract/dashboard.ts";
+import { kinds } from "#contract/kinds.made.ts";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { CallLink, WhatsAppLink } from "#app/features/answers/guest-links.tsx";
 import { MomentCell } from "#app/features/lists/moment-cell.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
-import { recordLabels } from "#app/features/trash/record-labels.ts";
+import { recordLabels } from "#contract/record-kinds.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { IconName } from "#app/ui/icon-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
-import type { Waiting } from "./waiting.ts";
-
-export const kindIcons: Record<RequestKind, IconName> = {
-  bookings: "calendar-check",
-  packageBookings: "map",
-  cabBookings: "car-front",
-  reviews: "star",
-  queries: "message-circle-question",
-};
+import type { Waiting } from "#app/features/answers/told-request.ts";
 
 /** One request of the stream, with all that it takes to answer it in its own line. */
 export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: boolean }) {
@@ -30,7 +21,7 @@ export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: bool
           aria-hidden="true"
           className="grid size-9 flex-none place-items-center rounded-full bg-dal-soft text-dal"
         >
-          <Icon of={kindIcons[kind]} />
+          <Icon of={kinds[kind].icon} />
         </span>
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline gap-x-2">
@@ -63,7 +54,7 @@ export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: bool
 }
 
 function Answers({ request, isBusy }: { request: Waiting; isBusy: boolean }) {
-  const { kind, record, name, status, phone, email, message } = request;
+  const { kind, record, name, status, phone, email, message = "" } = request;
   const [change, value, label] =
     kind === "queries" ? ["isAnswered", "true", "Answered"] : ["status", "Accepted", "Accept"];
   return (
@@ -91,7 +82,7 @@ function Answers({ request, isBusy }: { request: Waiting; isBusy: boolean }) {
       </VerdictForm>
       {phone ? <WhatsAppLink phone={phone} message={message} name={name} /> : null}
       {phone ? <CallLink phone={phone} name={name} /> : null}
-      {phone === "" && email ? (
+      {!phone && email ? (
         <LinkButton
           href={mailLink(email, { subject: "Your question", body: message })}
           variant="outline"

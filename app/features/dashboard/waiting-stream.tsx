@@ -1,12 +1,12 @@
+import { kinds } from "#contract/kinds.made.ts";
 import { useNavigation } from "react-router";
-import type { RequestKind } from "#contract/dashboard.ts";
-import { recordLabels } from "#app/features/trash/record-labels.ts";
+import { recordLabels } from "#contract/record-kinds.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { AnsweredNote } from "./answered-note.tsx";
 import { requestsHref } from "#app/features/navigation/request-pages.ts";
 import type { WaitingCount } from "./read-waiting.ts";
-import type { Waiting } from "./waiting.ts";
+import type { Waiting } from "#app/features/answers/told-request.ts";
 import { WaitingRow } from "./waiting-row.tsx";
 
 export const waitingId = "waiting";
@@ -68,17 +68,9 @@ function More({ counts, total, shown }: { counts: readonly WaitingCount[]; total
         .filter((count) => count.total > 0)
         .map(({ kind, status, total: some }) => (
           <TextLink key={`${kind} ${status}`} href={requestsHref(kind, status)} className="py-1">
-            {some} {status.toLowerCase()} {some === 1 ? recordLabels[kind].toLowerCase() : plurals[kind]}
+            {some} {status.toLowerCase()} {some === 1 ? recordLabels[kind].toLowerCase() : kinds[kind].plural}
           </TextLink>
         ))}
     </p>
   );
 }
-
-const plurals: Record<RequestKind, string> = {
-  bookings: "bookings",
-  packageBookings: "package bookings",
-  cabBookings: "cab bookings",
-  reviews: "reviews",
-  queries: "queries",
-};

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import type { EndingQuote } from "#contract/booking-endings.ts";
+import type { EndingQuote } from "#contract/endings.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { EndingQuote } from "#contract/booking-endings.ts";
+import type { EndingQuote } from "#contract/endings.ts";
 import type { Booking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
 import { type Ending, endings } from "#contract/rules/owed.ts";

@@ -2,8 +2,10 @@ import { GuestLinkForm } from "#app/features/guest-link/guest-link-form.tsx";
 import type { PackageBooking, PackageBookingOrder } from "#contract/package-bookings.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
+import { shorten } from "#contract/rules/text.ts";
 import type { DetailsProps, RequestList } from "#app/features/records/request-list.ts";
 import { RequestDetails } from "#app/features/records/request-details.tsx";
+import type { MessageWords, Told } from "../answers/told-request.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
@@ -17,6 +19,7 @@ import {
 } from "#app/features/records/standard-columns.tsx";
 import { AgreedTotalField } from "../payments/agreed-total-field.tsx";
 import { RequestMoney } from "../payments/request-money.tsx";
+import { enquiryMessage } from "./enquiry-message.ts";
 import { JourneyEdit } from "./journey-edit.tsx";
 import { PackageBookingFacts } from "./package-booking-facts.tsx";
 import { packageBookingFields } from "./package-booking-versions.ts";
@@ -43,6 +46,7 @@ export const packageBookingList: RequestList<PackageBooking, PackageBookingRow> 
   statuses: requestStatuses,
   sorts,
   isWide: true,
+  waits: { under: ["Pending"], tell },
   rowOf,
   columns: [
     referenceColumn,
@@ -72,6 +76,12 @@ export const packageBookingList: RequestList<PackageBooking, PackageBookingRow> 
 function rowOf(booking: PackageBooking) {
   const { id, reference, customerName, email, phoneNo, isNew, status, createdAt } = booking;
   return { id, reference, customerName, email, phoneNo, isNew, status, createdAt, package: booking.package };
+}
+
+function tell(record: PackageBooking, { packageBookings: template }: MessageWords): Told {
+  const { customerName: name, status, phoneNo: phone, email } = record;
+  const what = [record.package, shorten(record.specialRequest, 90, "…")].filter(Boolean).join(": ");
+  return { name, what, status, phone, email, message: enquiryMessage(template, record) };
 }
 
 function PackageBookingDetails(props: DetailsProps<PackageBooking>) {

@@ -1,27 +1,19 @@
 import type { Client } from "#contract/client.ts";
-import { bookingList } from "../bookings/booking-list.tsx";
-import { cabBookingList } from "../cabs/cab-booking-list.tsx";
 import { changeList } from "../change-log/change-list.ts";
-import { packageBookingList } from "../enquiries/package-booking-list.tsx";
 import { hotelList } from "../hotels/hotel-list.ts";
 import { reportFiles } from "../reports/report-files.ts";
 import type { RecordList } from "../lists/record-list.ts";
 import { messageList } from "../outbox/message-list.tsx";
 import { packageList } from "../packages/package-list.ts";
 import { galleryList } from "../pictures/gallery-list.ts";
-import { questionList } from "../questions/question-list.tsx";
-import { reviewList } from "../reviews/review-list.tsx";
 import { trashList } from "../trash/trash-list.ts";
 import { writeVisits } from "../visits/write-visits.ts";
+import { ofRequestLists } from "#app/features/request-lists.made.ts";
 import { writeCsv } from "#app/features/lists/write-csv.ts";
 
 /** Every list that can be exported. */
 const exports: Export[] = [
-  exportOf(bookingList),
-  exportOf(packageBookingList),
-  exportOf(cabBookingList),
-  exportOf(reviewList),
-  exportOf(questionList),
+  ...Object.values(ofRequestLists(exportOf)),
   exportOf(messageList),
   exportOf(hotelList),
   exportOf(packageList),

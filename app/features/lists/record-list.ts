@@ -1,6 +1,6 @@
+import type { RequestKind } from "#contract/record-kinds.ts";
 import type { ReactNode } from "react";
 import type { Client, FormTexts, Reply } from "#contract/client.ts";
-import type { RequestKind } from "#contract/dashboard.ts";
 import type { Column } from "#app/ui/table.tsx";
 import type { Cell } from "./csv.ts";
 import type { Sort } from "./list-sorts.ts";

@@ -1,5 +1,5 @@
+import { type DeletableKind, deletableKinds } from "#contract/record-kinds.ts";
 import { createCookie, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
-import { type DeletableKind, deletableKinds } from "#contract/trash.ts";
 import { publicUrlContext } from "#app/context.ts";
 
 /** A record that was just deleted and can be brought back. */

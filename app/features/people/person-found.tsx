@@ -1,7 +1,7 @@
 import type { FoundRecord, Person } from "#contract/people.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { recordLabels } from "#app/features/trash/record-labels.ts";
+import { recordLabels } from "#contract/record-kinds.ts";
 
 const fateWords = {
   deleted: "Will be deleted",

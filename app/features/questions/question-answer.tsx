@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Query } from "#contract/questions.ts";
+import type { Query } from "#contract/queries.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";

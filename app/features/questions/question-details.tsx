@@ -1,4 +1,4 @@
-import type { Query } from "#contract/questions.ts";
+import type { Query } from "#contract/queries.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Timeline } from "#app/features/answers/timeline.tsx";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";

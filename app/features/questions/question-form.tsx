@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { constraintsOf } from "#contract/constraints.ts";
-import { questionForm } from "#contract/questions.ts";
+import { questionForm } from "#contract/queries.ts";
 import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";

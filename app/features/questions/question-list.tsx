@@ -1,5 +1,8 @@
-import type { Query, QuestionOrder } from "#contract/questions.ts";
+import type { Query, QuestionOrder } from "#contract/queries.ts";
+import { shorten } from "#contract/rules/text.ts";
+import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import type { RequestList } from "#app/features/records/request-list.ts";
+import type { MessageWords, Told } from "../answers/told-request.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
@@ -31,6 +34,7 @@ export const questionList: RequestList<Query, QueryRow> = {
   statuses: ["Open", "Answered"],
   sorts,
   isWide: true,
+  waits: { under: ["Open"], tell },
   rowOf,
   columns: [
     referenceColumn,
@@ -47,6 +51,16 @@ export const questionList: RequestList<Query, QueryRow> = {
 
 function rowOf({ id, reference, name, email, subject, createdAt, isNew, isAnswered }: Query) {
   return { id, reference, name, email, subject, createdAt, isNew, isAnswered };
+}
+
+function tell({ name, reference, email, subject, message, isAnswered }: Query, words: MessageWords): Told {
+  return {
+    name,
+    what: `${subject}: ${shorten(message, 90, "…")}`,
+    status: String(isAnswered),
+    email,
+    message: fillTemplate(words.queries, { name, reference, what: subject, when: "" }),
+  };
 }
 
 /** The status word of the address as the call knows it. */

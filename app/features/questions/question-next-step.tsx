@@ -1,4 +1,4 @@
-import type { Query } from "#contract/questions.ts";
+import type { Query } from "#contract/queries.ts";
 import { NextStep } from "#app/features/answers/next-step.tsx";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RequestKind } from "#contract/dashboard.ts";
+import type { RequestKind } from "#contract/record-kinds.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
 import { RequestNextStep } from "../answers/request-next-step.tsx";
 import { RequestVerdict } from "../answers/request-verdict.tsx";

@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
 import type { CabRate } from "#contract/cab-rates.ts";
 import type { Client, FormTexts, Reply } from "#contract/client.ts";
-import type { RequestKind } from "#contract/dashboard.ts";
+import type { RequestKind } from "#contract/record-kinds.ts";
 import type { Paid } from "#contract/payments.ts";
 import type { Event } from "../answers/read-timeline.ts";
+import type { MessageWords, Told } from "../answers/told-request.ts";
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
 import type { Sent, Texts } from "../merge/form-versions.ts";
 import type { GuestLink, RenewLink } from "../guest-link/answer-guest-link.ts";
@@ -36,6 +37,8 @@ type RequestCalls<Row> = DetailsCalls<Row> & {
 /** A table of what visitors send and staff answer. */
 export type RequestTable<Row, Shown> = TableList<Row, Shown, RequestCalls<Row>> & {
   kind: RequestKind;
+  /** The words of its address under which one waits for an answer, and what Today says of it. */
+  waits: { under: readonly string[]; tell: (record: Row, words: MessageWords) => Told };
   /** What the call takes of a form, if not its fields as they are. */
   bodyOf?: (ours: Sent) => Sent;
 };

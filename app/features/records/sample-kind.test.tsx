@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
   useActionData,
@@ -12,6 +13,9 @@ import {
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { createClient, type Reply } from "#contract/client.ts";
+import { companyDefaults } from "#contract/company-defaults.ts";
+import { asTaxChoice } from "#contract/rules/tax-words.ts";
+import type { LostItem } from "#test/support/sample-kind/contract/lost-items.ts";
 import { apiContext } from "#app/context.ts";
 import { writeCsv } from "#app/features/lists/write-csv.ts";
 import { alphabetical, byTime } from "../lists/list-sorts.ts";
@@ -50,6 +54,7 @@ const boatList: RequestList<Boat, BoatRow> = {
   csv: "boats.csv",
   calls: () => boatCalls,
   query: byStatus,
+  waits: { under: ["Pending"], tell: ({ name, status }) => ({ name, what: "A boat", status }) },
   statuses: ["Pending", "Accepted", "Rejected"],
   sorts: [...byTime, ...alphabetical("name", "Name")],
   rowOf: ({ id, name, status, isNew }) => ({ id, name, status, isNew }),
@@ -127,7 +132,7 @@ function BoatsPage() {
 }
 
 const api = createClient(async (url) => {
-  const data = url.includes("ChangeLog") ? [] : { id: 1 };
+  const data = /ChangeLog|Notification/.test(url) ? [] : { id: 1 };
   return Response.json({ status: 200, message: "OK", data });
 });
 
@@ -144,11 +149,14 @@ async function visit(address: string, form?: Record<string, string>): Promise<st
       Component: BoatsPage,
     },
   ];
+  return show(routes, `/boats${address}`, form && { method: "POST", body: new URLSearchParams(form) });
+}
+
+async function show(routes: RouteObject[], address: string, init?: RequestInit): Promise<string | null> {
   const handler = createStaticHandler(routes);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, api);
-  const init = form && { method: "POST", body: new URLSearchParams(form) };
-  const context = await handler.query(new Request(`http://test.example/boats${address}`, init), {
+  const context = await handler.query(new Request(`http://test.example${address}`, init), {
     requestContext,
   });
   if (context instanceof Response) {
@@ -265,4 +273,48 @@ test("a record that is open over such a page stays open", async () => {
   expect(await visit("?page=3&view=1")).toBeNull();
   expect(screen.getByRole("dialog", { name: "Boat Details" })).toBeTruthy();
   expect(screen.getByText("There is no page 3")).toBeTruthy();
+});
+
+const sampleFile = "../../../test/support/sample-kind/app/features/lost-items/lost-item-list.tsx";
+
+/** Of the sample of five files (`test/support/sample-kind`): its kind is none that this house's compiler knows. */
+async function lostItems() {
+  const loaded = (await import(sampleFile)) as { lostItemList: RequestList<LostItem, { id: number }> };
+  const scarf: LostItem = {
+    id: 1,
+    reference: "LI-7F3K2M",
+    customerName: "Meera Pillai",
+    item: "A blue scarf",
+    status: "Pending",
+    createdAt: "2030-06-01T06:30:00.000Z",
+    isNew: true,
+    isSuspicious: false,
+    isDeleted: false,
+    version: 1,
+  };
+  const list = async ({ query }: { query: Record<string, unknown> }) => {
+    const onPage = query["isSuspicious"] === true ? [] : [scarf];
+    return { ...done(onPage), pageInfo: pageOf(onPage.length, 1) };
+  };
+  const calls = { ...boatCalls, list, byId: async () => done(scarf) };
+  return { list: { ...loaded.lostItemList, calls: () => calls }, scarf };
+}
+
+test("the sample's list has its page, its file and what Today says of one", async () => {
+  const { list, scarf } = await lostItems();
+  const SamplePage = requestPage(list);
+  const loader = requestLoader(list);
+  const Component = () => (
+    <SamplePage loaderData={useLoaderData<ComponentProps<typeof SamplePage>["loaderData"]>()} />
+  );
+  await show([{ path: "/lost-items", loader, Component }], "/lost-items?view=1");
+  const table = within(screen.getByRole("table", { name: "Lost items" }));
+  expect(table.getByText("A blue scarf")).toBeTruthy();
+  const dialog = within(screen.getByRole("dialog", { name: "Lost Item Details" }));
+  expect(dialog.getByText("LI-7F3K2M")).toBeTruthy();
+  const csv = await new Response(await writeCsv(api, list, new URLSearchParams())).text();
+  expect(csv.split("\r\n")[0]).toBe('"No","Name","Item","Status","Sent"');
+  const { messages, details } = companyDefaults;
+  const told = list.waits.tell(scarf, { ...messages, taxes: asTaxChoice(details.taxes) });
+  expect(told).toEqual({ name: "Meera Pillai", what: "A blue scarf", status: "Pending" });
 });

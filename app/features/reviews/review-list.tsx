@@ -3,6 +3,7 @@ import { requestStatuses } from "#contract/rules/status.ts";
 import { shorten } from "#contract/rules/text.ts";
 import type { RequestList } from "#app/features/records/request-list.ts";
 import { RatingStars } from "#app/ui/rating-stars.tsx";
+import type { Told } from "../answers/told-request.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
@@ -31,6 +32,7 @@ export const reviewList: RequestList<Review, ReviewRow> = {
   query: byStatus,
   statuses: requestStatuses,
   sorts,
+  waits: { under: ["Pending"], tell },
   rowOf,
   columns: [
     nameColumn((review: ReviewRow) => review.customerName),
@@ -52,4 +54,8 @@ export const reviewList: RequestList<Review, ReviewRow> = {
 
 function rowOf({ id, customerName, customerAddress, review, rating, isNew, status }: Review) {
   return { id, customerName, customerAddress, review: shorten(review, 75, "…"), rating, isNew, status };
+}
+
+function tell({ customerName: name, rating, review, status }: Review): Told {
+  return { name, what: `${"★".repeat(rating)} ${shorten(review, 90, "…")}`, status };
 }

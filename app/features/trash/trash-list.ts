@@ -1,7 +1,7 @@
 import type { TrashEntry } from "#contract/trash.ts";
 import type { RecordList } from "../lists/record-list.ts";
 import { fileColumn } from "#app/features/lists/columns.ts";
-import { recordLabels } from "./record-labels.ts";
+import { recordLabels } from "#contract/record-kinds.ts";
 
 /** Deleted records, the latest first. */
 export const trashList: RecordList<TrashEntry> = {

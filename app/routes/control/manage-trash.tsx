@@ -1,12 +1,12 @@
 import { data, Form } from "react-router";
-import { type TrashEntry, deletableKinds } from "#contract/trash.ts";
+import { deletableKinds, recordLabels } from "#contract/record-kinds.ts";
+import type { TrashEntry } from "#contract/trash.ts";
 import { apiContext } from "#app/context.ts";
 import { filterQuery, isBeyondEnd, listHref } from "#app/features/lists/list-filters.ts";
 import { ExportLink } from "#app/features/lists/export-link.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { useFocusNext } from "#app/features/navigation/use-focus-back.ts";
 import { localPath } from "#app/features/navigation/local-path.ts";
-import { recordLabels } from "#app/features/trash/record-labels.ts";
 import { ListHead } from "#app/features/lists/list-head.tsx";
 import { ListPages } from "#app/features/lists/list-pages.tsx";
 import { readList } from "#app/features/lists/read-list.ts";

@@ -12,15 +12,17 @@ export type SoftDeletable = {
 export type Named = { name_key: GeneratedAlways<string> };
 
 /**
- * A visitor's request. `opened_at`: when staff first opened it; `suspicious_at`: since when it is kept apart; `notice`:
+ * What visitors send. `opened_at`: when staff first opened it; `suspicious_at`: since when it is kept apart; `notice`:
  * the version of the privacy notice it was sent under, or `api` or `desk` where none was shown.
  */
-export type VisitorRequest = SoftDeletable &
-  Named & {
-    opened_at: Generated<string | null>;
-    suspicious_at: Generated<string | null>;
-    notice: Generated<string>;
-  };
+export type SentByVisitors = SoftDeletable & {
+  opened_at: Generated<string | null>;
+  suspicious_at: Generated<string | null>;
+  notice: Generated<string>;
+};
+
+/** A visitor's request whose list is sorted by name. */
+export type VisitorRequest = SentByVisitors & Named;
 
 /** `erased_at`: since when the record names nobody; it is kept for the books and changes no more. */
 export type KeptForTheBooks = { erased_at: Generated<string | null> };

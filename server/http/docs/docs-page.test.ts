@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import axe, { type AxeResults } from "axe-core";
 import { JSDOM } from "jsdom";
 import { beforeAll, expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { appOfFile } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 

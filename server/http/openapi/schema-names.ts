@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { pageInfoSchema } from "#contract/core/envelope.ts";
 import { createdRequest, idData } from "#contract/core/ids.ts";
 import { nearestStaySchema } from "#contract/availability.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { passkeySchema } from "#contract/second-factor.ts";
 import { pictureSchema } from "#contract/pictures.ts";
 import { sectionSchemas } from "#contract/settings.ts";

@@ -1,4 +1,4 @@
-import type { QuestionForm } from "#contract/questions.ts";
+import type { QuestionForm } from "#contract/queries.ts";
 import { facts, type Email, toSender } from "../email.ts";
 
 /** The emails for a question: the confirmation, and the question to staff, who can reply to it. */

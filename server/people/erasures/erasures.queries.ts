@@ -3,7 +3,7 @@ import { type PersonKind } from "#contract/people.ts";
 import { isOneOf } from "../../db/dialect.ts";
 import type { Executor } from "../../db/open.ts";
 import type { Row } from "../scan.queries.ts";
-import { personTables } from "../word-columns.ts";
+import { personTable } from "../word-columns.ts";
 import { asErasure, type Erasure } from "./erasure.ts";
 
 /** The name, among the stored settings, of the key that people are hashed with. */
@@ -43,6 +43,6 @@ export async function readErasureKey(db: Executor, known?: string): Promise<stri
 
 /** Records of one kind by their ids, deleted ones too. */
 export async function recordsById(db: Executor, kind: PersonKind, ids: number[]): Promise<Row[]> {
-  const query = db.selectFrom(personTables[kind]).selectAll();
+  const query = db.selectFrom(personTable(kind)).selectAll();
   return query.where(isOneOf(db, "id", ids)).execute();
 }

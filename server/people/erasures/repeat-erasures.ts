@@ -4,7 +4,7 @@ import { eraseFound } from "../erase-person.ts";
 import { findEverything, type Held } from "../find-person.ts";
 import { partsOf, textOf } from "../scan.queries.ts";
 import { nobody, type Who, whoIs } from "../who.ts";
-import { wordColumns, wordTables } from "../word-columns.ts";
+import { wordsIn, wordTables } from "../word-columns.ts";
 import { contactsIn } from "./contacts-in.ts";
 import { readErasureFile } from "./erasure-files.ts";
 import { createdAtOf, type Erasure, hashWith, markOf } from "./erasure.ts";
@@ -46,7 +46,7 @@ async function findPeople({ db }: Services, key: string, erasures: Erasure[]): P
   for (const table of wordTables)
     for await (const rows of partsOf(db.executor, table))
       for (const row of rows)
-        for (const column of wordColumns[table])
+        for (const column of wordsIn(table))
           for (const contact of contactsIn(textOf(row, column))) {
             if (seen.has(contact)) continue;
             seen.add(contact);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import type { Account, StaffSession } from "#contract/staff.ts";
 import { startTestApp } from "#test/support/app.ts";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.made.ts";
 import { openBrowser } from "#test/support/browser-session.ts";
 import { startTestApp } from "#test/support/app.ts";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";

@@ -1,4 +1,4 @@
-import type { EndingQuote } from "#contract/booking-endings.ts";
+import type { EndingQuote } from "#contract/endings.ts";
 import type { GuestBooking } from "#contract/bookings.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { costInWords } from "#app/features/bookings/ticket/cost-in-words.ts";

@@ -1,4 +1,4 @@
-import type { EndingQuote } from "#contract/booking-endings.ts";
+import type { EndingQuote } from "#contract/endings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
 /** What the end of a stay costs its guest, and what of it is still to be paid or goes back; goes on after a colon. */

@@ -1,5 +1,5 @@
 import type { GuestBooking } from "#contract/bookings.ts";
-import type { EndingQuote } from "#contract/booking-endings.ts";
+import type { EndingQuote } from "#contract/endings.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { stayInWords } from "#contract/rules/dates.ts";

@@ -1,6 +1,7 @@
 import { controlGroups, type MenuLink } from "#app/content/navigation.ts";
 import type { StaffMember } from "#contract/auth.ts";
-import type { RequestKind } from "#contract/dashboard.ts";
+import { kinds } from "#contract/kinds.made.ts";
+import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 /** What is counted beside a link: requests nobody has opened, messages that could not be delivered. */
@@ -13,12 +14,8 @@ const icons: Record<string, IconName> = {
   "/control/dashboard": "layout-dashboard",
   "/control/hotels": "hotel",
   "/control/add-Hotel": "circle-plus",
-  "/control/view-bookings": "calendar-check",
-  "/control/user-rating": "star",
   "/control/packages": "map",
   "/control/package-bookings": "bed-double",
-  "/control/cab-bookings": "car-front",
-  "/control/queries": "message-circle-question",
   "/control/gallery": "images",
   "/control/calendar": "calendar-days",
   "/control/rates": "indian-rupee",
@@ -31,17 +28,10 @@ const icons: Record<string, IconName> = {
   "/control/bin": "trash-2",
 };
 
-const counted: Record<string, Counted> = {
-  "/control/view-bookings": "bookings",
-  "/control/user-rating": "reviews",
-  "/control/package-bookings": "packageBookings",
-  "/control/cab-bookings": "cabBookings",
-  "/control/queries": "queries",
-  "/control/messages": "failedMessages",
-};
-
 function withIcon(link: MenuLink): ControlLink {
-  return { ...link, icon: icons[link.href] ?? "archive", counts: counted[link.href] };
+  const kind = requestKinds.find((one) => `/control/${kinds[one].page}` === link.href);
+  const counts = kind ?? (link.href === "/control/messages" ? "failedMessages" : undefined);
+  return { ...link, icon: icons[link.href] ?? (kind ? kinds[kind].icon : "archive"), counts };
 }
 
 /** The lists of what visitors send, in the menu's order. */

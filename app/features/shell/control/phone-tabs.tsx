@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { menuId } from "./control-sidebar.tsx";
+import { requestKinds } from "#contract/record-kinds.ts";
 import type { MenuCounts } from "./menu-links.ts";
 import { isOfRequests } from "./request-tabs.tsx";
 
@@ -23,8 +24,7 @@ export function PhoneTabs({ counts }: { counts: MenuCounts | null }) {
 }
 
 function Bar({ counts, pathname }: { counts: MenuCounts | null; pathname: string }) {
-  const { bookings = 0, packageBookings = 0, cabBookings = 0, reviews = 0, queries = 0 } = counts ?? {};
-  const fresh = bookings + packageBookings + cabBookings + reviews + queries;
+  const fresh = requestKinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0);
   return (
     <nav aria-label="Most used" className="phone-tabs no-print">
       <ul className="grid grid-cols-5">

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bookingSchema } from "./bookings.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion, flag, lineOrNothing, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, idData, largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
@@ -48,10 +49,7 @@ export type EndingForm = z.output<typeof endingForm>;
 export type EndingQuote = z.output<typeof endingQuote>;
 
 export const endingEndpoints = {
-  quote: endpoint({
-    method: "GET",
-    path: "Booking/ending",
-    access: "staff",
+  quote: readEndpoint("Booking/ending", "staff", {
     summary: "What ending a stay today would cost, before anything is done",
     query: aliased(
       { id: wholeNumber("Id names the booking", 1, largestId), ending: ending.default("Cancelled") },

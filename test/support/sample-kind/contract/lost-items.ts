@@ -1,13 +1,27 @@
 import { z } from "zod";
-import { endpoint } from "#contract/core/endpoint.ts";
+import { listEndpoint } from "#contract/core/read-endpoints.ts";
 import { line, expectedVersion } from "#contract/core/fields.ts";
 import { createdRequest } from "#contract/core/ids.ts";
-import { listQuery } from "#contract/core/pagination.ts";
-import { byIdEndpoint, removeAndRestore } from "#contract/core/record-endpoints.ts";
+import { listQuery, suspiciousFilter } from "#contract/core/pagination.ts";
+import {
+  byIdEndpoint,
+  changeEndpoint,
+  receiveEndpoint,
+  removeAndRestore,
+} from "#contract/core/record-endpoints.ts";
+import { requestState } from "#contract/core/request-state.ts";
 import { aliased } from "#contract/core/wire.ts";
-import { requestStatuses, statusWord } from "#contract/rules/status.ts";
+import { requestStatuses, statusFilter, statusWord } from "#contract/rules/status.ts";
 
 // A kind of request that the product does not have: what guests have left in a room or a cab.
+
+export const lostItemRecord = {
+  label: "Lost item",
+  plural: "lost items",
+  page: "lost-items",
+  menu: "Lost Items",
+  icon: "search",
+} as const;
 
 export const lostItemMessages = {
   created: "We will look for it",
@@ -24,8 +38,7 @@ const lostItemSchema = aliased(
     item: z.string(),
     status: z.enum(requestStatuses),
     createdAt: z.string(),
-    isDeleted: z.boolean(),
-    version: z.int(),
+    ...requestState,
   },
   { item: "itme" },
 );
@@ -41,37 +54,25 @@ const lostItemChangeForm = aliased(
 );
 
 export const lostItemEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "LostItem",
-    access: "staff",
+  list: listEndpoint("LostItem", "staff", {
     summary: "What guests have lost, newest first",
-    query: listQuery(10, {}, { orders: ["name"] }),
-    data: z.array(lostItemSchema),
-    isList: true,
+    query: listQuery(
+      10,
+      { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
+      { orders: ["name"] },
+    ),
+    entry: lostItemSchema,
   }),
   byId: byIdEndpoint("LostItem", "staff", "One lost item", lostItemSchema),
-  create: endpoint({
-    method: "POST",
-    path: "LostItem",
-    access: "anyone",
+  create: receiveEndpoint("LostItem", {
     summary: "Tell us of something lost",
     body: lostItemForm,
     data: createdRequest,
-    creates: true,
-    publicWrite: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "LostItem/{id}",
-    access: "staff",
+  change: changeEndpoint("LostItem", {
     summary: "Change a lost item or its status",
     body: lostItemChangeForm,
     data: lostItemSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore("LostItem", { remove: "Delete a lost item", restore: "Bring it back" }),
 } as const;

@@ -1,10 +1,20 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
-import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { email, flag, line, prose, expectedVersion } from "./core/fields.ts";
 import { createdRequest } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { requestState } from "./core/request-state.ts";
 import { aliased } from "./core/wire.ts";
+
+export const questionRecord = {
+  label: "Query",
+  plural: "queries",
+  page: "queries",
+  menu: "Queries",
+  menuPlace: 4,
+  icon: "message-circle-question",
+} as const;
 
 export const questionMessages = {
   created: "Thank you! We have received your query and will get back to you soon.",
@@ -22,12 +32,7 @@ export const questionSchema = aliased({
   message: z.string(),
   isAnswered: z.boolean(),
   createdAt: z.string(),
-  /** Nobody on the staff has opened it yet. */
-  isNew: z.boolean(),
-  /** True for a request that looks sent by a machine. */
-  isSuspicious: z.boolean(),
-  isDeleted: z.boolean(),
-  version: z.int(),
+  ...requestState,
 });
 
 export type Query = z.output<typeof questionSchema>;
@@ -50,41 +55,25 @@ export const questionOrders = ["name"] as const;
 export type QuestionOrder = (typeof questionOrders)[number];
 
 export const questionEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "CustomerFeedBack/Query",
-    access: "staff",
+  list: listEndpoint("CustomerFeedBack/Query", "staff", {
     summary: "Queries, newest first",
     query: listQuery(
       20,
       { isAnswered: flag("isAnswered is true or false").optional(), isSuspicious: suspiciousFilter },
       { orders: questionOrders },
     ),
-    data: z.array(questionSchema),
-    isList: true,
+    entry: questionSchema,
   }),
   byId: byIdEndpoint("CustomerFeedBack/Query", "staff", "One query", questionSchema),
-  create: endpoint({
-    method: "POST",
-    path: "CustomerFeedBack/Query",
-    access: "anyone",
+  create: receiveEndpoint("CustomerFeedBack/Query", {
     summary: "Ask the company something",
     body: questionForm,
     data: createdRequest,
-    creates: true,
-    publicWrite: true,
-    logs: "created",
-    recordId: "reply",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "CustomerFeedBack/Query/{id}",
-    access: "staff",
+  change: changeEndpoint("CustomerFeedBack/Query", {
     summary: "Mark a query as answered, or as open again",
     body: questionChangeForm,
     data: questionSchema,
-    logs: "changed",
-    recordId: "path",
   }),
   ...removeAndRestore("CustomerFeedBack/Query", {
     remove: "Delete a query; it can be restored",

@@ -1,0 +1,1 @@
+export function writeLists(root?: string): void;
