@@ -111,12 +111,14 @@ describe.skipIf(picturesUrl === "")("pictures in a real S3 gateway", () => {
     const path = `pictures/${picture.hash}/640.webp`;
     const ask = (headers: Record<string, string>) =>
       servePicture(store, path, new Request("http://site.example/", { headers }));
+    // The server's own Response, where another file has begun it in this process, knows no `bytes`.
+    const bytesOf = async (reply: Response) => new Uint8Array(await reply.arrayBuffer());
     const whole = await ask({});
-    const bytes = await whole.bytes();
+    const bytes = await bytesOf(whole);
     expect(String(bytes.length)).toBe(whole.headers.get("Content-Length"));
     const part = await ask({ Range: "bytes=-16" });
     expect(part.status).toBe(206);
-    expect(await part.bytes()).toEqual(bytes.slice(-16));
+    expect(await bytesOf(part)).toEqual(bytes.slice(-16));
     expect((await ask({ "If-None-Match": whole.headers.get("ETag") ?? "" })).status).toBe(304);
   });
 
