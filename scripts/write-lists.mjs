@@ -12,8 +12,9 @@ const house = fileURLToPath(new URL("../", import.meta.url));
 /** Writes the lists of the tree at `root`, and takes away those of what is gone. */
 export function writeLists(root = house) {
   const wanted = listsOf(root);
-  const pages = filesIn(root, "app/routes/control", /\.made\.tsx$/);
-  for (const path of pages) if (!(path in wanted)) rmSync(join(root, path));
+  const written = ["app", "contract", "server"].flatMap((folder) => filesIn(root, folder, /\.made\.tsx?$/));
+  // Another process may be taking the same one away.
+  for (const path of written) if (!(path in wanted)) rmSync(join(root, path), { force: true });
   for (const [path, text] of Object.entries(wanted)) {
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, "utf8") === head + text) continue;

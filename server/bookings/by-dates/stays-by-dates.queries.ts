@@ -3,6 +3,7 @@ import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import { addDays, type CalendarDate, longestStay, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
 import { type BookingStatus, bookingStatuses } from "#contract/rules/status.ts";
+import { longestLine } from "#contract/rules/text-lengths.ts";
 import { engineOf } from "../../db/dialect.ts";
 import type { Executor } from "../../db/open.ts";
 import { arrivalsBetween, monthsOf } from "./days-of-arrivals.queries.ts";
@@ -137,9 +138,9 @@ function firstMet({ from, to, statuses }: Dates, { key, way, most }: Some) {
     order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${most}`;
 }
 
-/** Before and after whatever a list is sorted by. */
+/** Before and after whatever a list is sorted by: longer than a name of nothing but the last of all letters. */
 const ends = {
-  text: ["", "\u{10FFFF}"],
+  text: ["", "\u{10FFFF}".repeat(longestLine + 1)],
   number: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 } as const;
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { addDays, longestStay } from "#contract/rules/stay.ts";
+import { longestLine } from "#contract/rules/text-lengths.ts";
 import { fillYears } from "../../../bench/growth/fill-years.queries.ts";
 import { seedPackages } from "#demo/seed-packages.ts";
 import { inTransaction } from "#server/db/transaction.ts";
@@ -102,6 +103,28 @@ test("between any days the list has what a look at every stay finds, in its orde
     }),
     { numRuns: 150 },
   );
+});
+
+test("a name of the last of all letters is last, and none is left out", async () => {
+  const last = "\u{10FFFF}".repeat(longestLine);
+  const [stay] = stays.filter(({ arrival }) => arrival.startsWith("2030-05"));
+  const rename = (customer_name: string) =>
+    app.services.db.executor
+      .updateTable("bookings")
+      .set({ customer_name })
+      .where("id", "=", stay?.id ?? 0)
+      .execute();
+  const { customer_name } = await app.services.db.executor
+    .selectFrom("bookings")
+    .select("customer_name")
+    .where("id", "=", stay?.id ?? 0)
+    .executeTakeFirstOrThrow();
+  await rename(last);
+  const month = "Booking?OrderBy=name&sortExpression=asc&from=2030-05-01&to=2030-06-01&limit=100";
+  const { pageInfo } = await staff("GET", month);
+  const { data } = await staff("GET", `${month}&CurrentPage=${pageInfo?.totalPages}`);
+  expect((data as { id: number }[]).at(-1)?.id).toBe(stay?.id);
+  await rename(customer_name);
 });
 
 const orders = ["name", "hotel", "total"];
