@@ -21,19 +21,19 @@ export class BookDates extends HTMLElement {
     if (!form) return;
     const dates = new FormData(form);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-books]")) {
-      const begun = (link.dataset["begun"] ??= link.href);
+      const begun = (link.dataset["begun"] ??= link.getAttribute("href") ?? "");
       link.href = isChanged(form) ? withDates(begun, dates, link.dataset["books"] === "offer") : begun;
     }
   };
 }
 
 function withDates(href: string, dates: FormData, isOffer: boolean): string {
-  const address = new URL(href);
+  const address = new URL(href, location.href);
   for (const name of isOffer ? ["room", "rooms"] : []) address.searchParams.delete(name);
   for (const name of names) {
     const date = dates.get(name);
     if (typeof date === "string" && date) address.searchParams.set(name, date);
     else address.searchParams.delete(name);
   }
-  return address.href;
+  return address.pathname + address.search + address.hash;
 }

@@ -115,3 +115,15 @@ test("without scripts a picture leads to its file, and dates to their total", as
     .click();
   await expect(page).toHaveURL(/\/uploads\/pictures\/.*\.jpg$/);
 });
+
+test("links that book keep an address of this site, with the dates as they are typed", async ({ page }) => {
+  await page.goto(dated);
+  const links = page.locator("a[data-books]");
+  // So the element has taken the links over.
+  await expect(links.first()).toHaveAttribute("data-begun", /^\/booking\/1\?/);
+  const later = inDays(204);
+  await page.getByRole("complementary").getByLabel("Check-out").fill(later);
+  await expect(links.first()).toHaveAttribute("href", new RegExp(`checkOutDate=${later}`));
+  for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute("href"))))
+    expect(href).toMatch(/^\/booking\/1\?/);
+});
