@@ -28,8 +28,8 @@ const aheadOfUtc = 19_800_000;
 
 /**
  * Tells guests what is due today, each once for a stay, kind and date, by e-mail where there is an address; staff find
- * the same in their list for WhatsApp. What has a link waits until PUBLIC_URL is set. E-mails that wait for a stay that has changed are withdrawn. In the quiet hours
- * nothing is begun.
+ * the same in their list for WhatsApp. What has a link waits until PUBLIC_URL is set. E-mails that wait for a stay that
+ * has changed are withdrawn. In the quiet hours nothing is begun.
  */
 export async function sendReminders(services: Services, stop: AbortSignal): Promise<{ told: number }> {
   const { reminders } = await readSettings(services);
