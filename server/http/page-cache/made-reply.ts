@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { inBrotli } from "../in-brotli.ts";
+import { inBrotli, inLeastBrotli } from "../in-brotli.ts";
 import { headText } from "./ready-head.ts";
 import type { Source } from "./source.ts";
 import type { Encoding } from "./wanted-encoding.ts";
 
 /**
  * A reply ready to be sent in one encoding; `headers` is a flat list of names and values, `unchanged` that of a 304. What
- * is kept has both as text too, and a tag.
+ * is kept has both as text too, and a tag; a former one was that of the same text in more bytes.
  */
 export type Variant = {
   status: number;
@@ -17,11 +17,15 @@ export type Variant = {
   nothing: string | undefined;
   headers: string[];
   unchanged: string[];
-  kept?: { etag: string; head: string; unchangedHead: string };
+  kept?: Tags & { head: string; unchangedHead: string };
   body: Buffer;
 };
 
+export type Tags = { etag: string; formerEtag: string | undefined };
+
 const smallest = 1024;
+/** Asked for so many times in brotli, it is worth the time that fewer bytes take. */
+const often = 3;
 const isText = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
 
 /** Headers that belong to one sending, or that are written anew here. */
@@ -58,8 +62,11 @@ export class MadeReply {
   readonly #isCompressible: boolean;
   readonly #ready: Partial<Record<Encoding, Variant>> = {};
   readonly #coming: Partial<Record<Encoding, Promise<Variant>>> = {};
-  /** Called with the number of bytes that the reply has grown by. */
+  #askedInBrotli = 0;
+  /** Called with the number of bytes that the reply has grown by, which may be less than none. */
   onGrowth: (bytes: number) => void = () => {};
+  /** Called once, when it was asked for often: `shrink` would be worth its time. */
+  onOften: () => void = () => {};
 
   constructor({ status, headers }: Response, body: Buffer, route: string, source: Source) {
     this.status = status;
@@ -86,25 +93,40 @@ export class MadeReply {
   /** The reply in an encoding, at once when it was sent so before. */
   in(encoding: Encoding): Variant | Promise<Variant> {
     const wanted = this.#isCompressible ? encoding : "identity";
+    if (wanted === "br" && ++this.#askedInBrotli === often) this.onOften();
     return this.#ready[wanted] ?? (this.#coming[wanted] ??= this.#make(wanted));
+  }
+
+  /** Takes fewer bytes in brotli from now on; that takes fifty times as long as the first time. */
+  async shrink(): Promise<void> {
+    const [{ body: before, kept }, body] = await Promise.all([this.in("br"), inLeastBrotli(this.#body)]);
+    if (body.length >= before.length) return;
+    this.#ready.br = this.#variant("br", body, kept?.etag);
+    this.onGrowth(body.length - before.length);
   }
 
   async #make(encoding: Encoding): Promise<Variant> {
     const body = await compressed(this.#body, encoding);
-    const etag = `"${this.#hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    const variant = this.#variant(encoding, body);
+    this.#ready[encoding] = variant;
+    const { head = "", unchangedHead = "" } = variant.kept ?? {};
+    this.onGrowth(head.length + unchangedHead.length + (encoding === "identity" ? 0 : body.length));
+    return variant;
+  }
+
+  #variant(encoding: Encoding, body: Buffer, formerEtag?: string): Variant {
+    const { status, route, nothing } = this;
+    const bytes = formerEtag ? `-${encoding}-least` : encoding === "identity" ? "" : `-${encoding}`;
+    const etag = `"${this.#hash}${bytes}"`;
     const unchanged = this.isKept ? [...withoutBody(this.#headers), "etag", etag] : this.#headers;
     const headers = [...this.#headers, "content-length", String(body.length)];
     if (this.isKept) headers.push("etag", etag);
     if (encoding !== "identity") headers.push("content-encoding", encoding);
-    const { status, route, nothing } = this;
     const variant: Variant = { status, route, nothing, headers, unchanged, body };
     if (this.isKept) {
       const [head, unchangedHead] = [headText(status, headers), headText(304, unchanged)];
-      variant.kept = { etag, head, unchangedHead };
-      this.onGrowth(head.length + unchangedHead.length);
+      variant.kept = { etag, formerEtag, head, unchangedHead };
     }
-    this.#ready[encoding] = variant;
-    if (encoding !== "identity") this.onGrowth(body.length);
     return variant;
   }
 }

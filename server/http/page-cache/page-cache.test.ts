@@ -58,6 +58,38 @@ test("a page is drawn once and then sent to all, in the encoding that each accep
   expect(pages.drawn).toEqual(["/"]);
 });
 
+test("a page that is asked for often comes in fewer bytes, and whoever has it is not sent it again", async () => {
+  const long = await startCachedSite(app.services, longPage);
+  const inBrotli = { headers: { "accept-encoding": "br" } };
+  const first = await long.ask("/", inBrotli);
+  const shrunk = await vi.waitFor(async () => {
+    const reply = await long.ask("/", inBrotli);
+    expect(reply.body.length).toBeLessThan(first.body.length);
+    return reply;
+  });
+  expect(brotliDecompressSync(shrunk.body).equals(brotliDecompressSync(first.body))).toBe(true);
+  expect(shrunk.headers["content-length"]).toBe(String(shrunk.body.length));
+  for (const { headers } of [first, shrunk]) {
+    const known = { "accept-encoding": "br", "if-none-match": headers["etag"]?.toString() ?? "" };
+    const { status, headers: unchanged } = await long.ask("/", { headers: known });
+    expect([status, unchanged["etag"]]).toEqual([304, shrunk.headers["etag"]]);
+  }
+  // Addresses that anybody can make up are compressed once, however often they are asked for.
+  const made = await long.ask("/?page=2", inBrotli);
+  for (let count = 0; count < 5; count += 1) await long.ask("/?page=2", inBrotli);
+  await vi.waitFor(async () =>
+    expect((await long.ask("/hotels", inBrotli)).body.length).toBe(shrunk.body.length),
+  );
+  expect((await long.ask("/?page=2", inBrotli)).headers["etag"]).toBe(made.headers["etag"]);
+  await long.stop();
+});
+
+/** A page with as many different words as a real one. */
+async function longPage(): Promise<Response> {
+  const words = Array.from({ length: 3000 }, (_, index) => `word${(index * 7919) % 1009}`);
+  return new Response(words.join(" "), { headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
 test("it says who may keep it, what it varies by and what it is made from, beside all that other replies say", async () => {
   const hotels = await site.ask("/hotels");
   const [first, second] = [await site.ask("/hotels"), await site.ask("/hotels")];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import PQueue from "p-queue";
 import type { EndpointGroup } from "#contract/core/endpoint.ts";
 import type { Services } from "../../services.ts";
 import { countedBy } from "../../watch/metrics/exposition.ts";
@@ -44,6 +45,7 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   const stateNow = contentState(services);
   const store = new ReplyStore(most);
   const flights = new Flights<MadeReply | undefined>();
+  const shrinking = new PQueue({ concurrency: 1 });
   const sent = { memory: 0, made: 0 };
   const help = "Replies that anybody may see: sent from memory, or made";
   services.metrics?.add(() => [countedBy("agency_page_cache_replies_total", help, "from", sent)]);
@@ -81,7 +83,7 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
     const isVaried = address.hasQuery || host !== "";
     const making = flights.join(key, state, response, async (signal) => {
       const reply = await makeReply(fetch, request, { host, ...address, signal });
-      if (reply?.isKept) store.put(key, reply, { state, isVaried });
+      if (reply?.isKept) keep(reply, { key, state, isVaried });
       return reply;
     });
     making.then(
@@ -91,6 +93,18 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
       },
       () => sendMade(asked, undefined),
     );
+  }
+
+  /** Of addresses that nobody can make up, those asked for often are compressed once more, one after the other. */
+  function keep(
+    reply: MadeReply,
+    { key, state, isVaried }: { key: string; state: string; isVaried: boolean },
+  ) {
+    store.put(key, reply, { state, isVaried });
+    if (isVaried) return;
+    const shrink = () => (store.get(key) === reply ? reply.shrink() : undefined);
+    // One that cannot be shrunk, for want of memory, is sent as it is.
+    reply.onOften = () => void shrinking.add(shrink).catch(() => {});
   }
 
   /** What is ready to be sent to this request, and true as of now. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { MadeReply, Variant } from "./made-reply.ts";
+import type { MadeReply, Tags, Variant } from "./made-reply.ts";
 import { sendReady } from "./ready-head.ts";
 import { wantedEncoding } from "./wanted-encoding.ts";
 
@@ -32,7 +32,7 @@ export function send(
   requestId: string,
 ): number {
   const known = asked["if-none-match"];
-  const isKnown = known !== undefined && kept !== undefined && names(known, kept.etag);
+  const isKnown = known !== undefined && kept !== undefined && names(known, kept);
   if (kept && method === "GET") {
     const bytes = isKnown
       ? sendReady(response, kept.unchangedHead, requestId)
@@ -50,11 +50,11 @@ export function send(
   return socket.bytesWritten - writtenBefore;
 }
 
-/** Whether an If-None-Match header names the tag; weak and strong tags are compared alike. */
-function names(header: string, etag: string): boolean {
+/** Whether an If-None-Match header names the tag or the former one; weak and strong tags are compared alike. */
+function names(header: string, { etag, formerEtag }: Tags): boolean {
   if (header === etag) return true;
   return header.split(",").some((each) => {
     const tag = each.trim();
-    return tag === "*" || tag.replace(/^W\//, "") === etag;
+    return ["*", etag, formerEtag].includes(tag.replace(/^W\//, ""));
   });
 }

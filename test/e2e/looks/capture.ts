@@ -17,7 +17,9 @@ async function settle(page: Page, shown: number): Promise<void> {
     // It comes and goes with what is in sight, and a picture of a whole page scrolls by it.
     for (const bar of document.querySelectorAll<HTMLElement>("phone-bar")) bar.style.visibility = "hidden";
     // They are drawn when they come near, and a picture of a whole page comes near nothing.
-    for (const later of document.querySelectorAll<HTMLElement>(".ridge, .lazy-frame, .poster-picture"))
+    for (const later of document.querySelectorAll<HTMLElement>(
+      ".ridge, .lazy-frame, .poster-picture, .hotel-card, .site-footer",
+    ))
       later.style.contentVisibility = "visible";
     for (const ridge of document.querySelectorAll(".ridge")) {
       const ranges = new Image();

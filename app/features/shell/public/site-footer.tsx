@@ -19,7 +19,7 @@ export const SiteFooter = asFragment(function SiteFooter({ pages }: { pages: rea
   return (
     <>
       <Ridge />
-      <footer className="on-dark bg-walnut-deep text-sm text-cream2 print:hidden">
+      <footer className="site-footer on-dark bg-walnut-deep text-sm text-cream2 print:hidden">
         <div className="wrap footer-parts">
           <div className="grid content-start gap-4">
             <Logo name={company.name} line={company.tagline} tone="on-dark" />
