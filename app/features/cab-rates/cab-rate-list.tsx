@@ -1,6 +1,7 @@
+import { ListedPrice } from "#app/features/price-lists/listed-price.tsx";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import type { CabRatesPage } from "./answer-cab-rates.ts";
-import { CabRateRow } from "./cab-rate-row.tsx";
+import { journeyName, pricesInWords } from "./cab-rate-words.ts";
 
 /** What cabs cost, each price with its ways to change and delete it, in its panel. */
 export function CabRateList({ page: { rates } }: { page: CabRatesPage }) {
@@ -11,7 +12,16 @@ export function CabRateList({ page: { rates } }: { page: CabRatesPage }) {
       ) : (
         <ul className="grid gap-3">
           {rates.map((rate) => (
-            <CabRateRow key={rate.id} rate={rate} />
+            <ListedPrice
+              key={rate.id}
+              id={rate.id}
+              name={journeyName(rate)}
+              href={`/control/cab-rates?rate=${rate.id}#rate`}
+            >
+              <span className="font-semibold">{journeyName(rate)}</span>
+              <span className="num block text-sm text-ink2">{pricesInWords(rate)}</span>
+              {rate.note ? <span className="block text-sm text-ink3">{rate.note}</span> : null}
+            </ListedPrice>
           ))}
         </ul>
       )}

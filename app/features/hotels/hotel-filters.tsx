@@ -1,14 +1,12 @@
 import { type HotelFacets, type HotelSort, wordsBetweenCommas } from "#contract/hotels.ts";
-import { formatRupees } from "#contract/rules/money.ts";
 import { stayKindWords } from "#contract/rules/stay-kinds.ts";
-import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { ChecksField } from "#app/features/filters/checks-field.tsx";
 import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
 import { GuestsField } from "#app/features/filters/guests-field.tsx";
+import { RateFields, RateRange } from "#app/features/filters/rate-fields.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { asFragment } from "#app/ui/fragment.tsx";
 
 export const hotelFilterNames = [
@@ -61,10 +59,6 @@ export const HotelFilters = asFragment(function HotelFilters({
     label: name,
     count: hotels,
   }));
-  const range =
-    facets.lowestRate === null || facets.highestRate === null
-      ? undefined
-      : `Our rates run from ${formatRupees(facets.lowestRate)} to ${formatRupees(facets.highestRate)}`;
   return (
     <FilterFrame
       path="/hotels"
@@ -93,29 +87,9 @@ export const HotelFilters = asFragment(function HotelFilters({
           ticked={wordsBetweenCommas(values.kind)}
         />
         <div className="grid grid-cols-2 gap-3">
-          <TextField
-            name="minRate"
-            type="number"
-            label="From ₹"
-            min={0}
-            inputMode="numeric"
-            defaultValue={values.minRate}
-          />
-          <TextField
-            name="maxRate"
-            type="number"
-            label="To ₹"
-            min={0}
-            inputMode="numeric"
-            defaultValue={values.maxRate}
-          />
+          <RateFields values={values} />
         </div>
-        {range ? (
-          <p className="-mt-2 text-xs text-ink3">
-            {range} a night.
-            <TaxNote />
-          </p>
-        ) : null}
+        <RateRange facets={facets} before="Our rates run" after=" a night." />
         <ChecksField
           name="facility"
           label="Comforts"

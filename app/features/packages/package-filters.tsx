@@ -1,11 +1,9 @@
 import type { PackageFacets, PackageSort } from "#contract/packages.ts";
-import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
+import { RateFields, RateRange } from "#app/features/filters/rate-fields.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 
 export const packageFilterNames = ["place", "minDays", "maxDays", "minRate", "maxRate", "sort"] as const;
 
@@ -30,10 +28,6 @@ type PackageFiltersProps = {
 export function PackageFilters({ values, facets, errors, isNarrowed }: PackageFiltersProps) {
   const places = facets.places.map(({ name, packages }) => ({ value: name, label: `${name} (${packages})` }));
   const days = facets.days.map((count) => ({ value: count, label: countOf(count, "day") }));
-  const range =
-    facets.lowestRate === null || facets.highestRate === null
-      ? undefined
-      : `Our tours start from ${formatRupees(facets.lowestRate)} to ${formatRupees(facets.highestRate)}.`;
   return (
     <FilterFrame
       path="/packages"
@@ -64,29 +58,9 @@ export function PackageFilters({ values, facets, errors, isNarrowed }: PackageFi
             options={days}
             defaultValue={values.maxDays}
           />
-          <TextField
-            name="minRate"
-            type="number"
-            label="From ₹"
-            min={0}
-            inputMode="numeric"
-            defaultValue={values.minRate}
-          />
-          <TextField
-            name="maxRate"
-            type="number"
-            label="To ₹"
-            min={0}
-            inputMode="numeric"
-            defaultValue={values.maxRate}
-          />
+          <RateFields values={values} />
         </div>
-        {range ? (
-          <p className="-mt-2 text-xs text-ink3">
-            {range}
-            <TaxNote />
-          </p>
-        ) : null}
+        <RateRange facets={facets} before="Our tours start" after="." />
         <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
       </FormScope>
     </FilterFrame>

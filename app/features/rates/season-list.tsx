@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { formatRupees } from "#contract/rules/money.ts";
+import { DeleteButton } from "#app/features/price-lists/listed-price.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { thereWords } from "./copy-last-year.ts";
@@ -60,16 +61,7 @@ function Seasons({ page, seasons }: { page: RatesPage; seasons: RatesPage["seaso
                 <Form method="post">
                   <Place page={page} />
                   <input type="hidden" name="id" value={id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="delete"
-                    variant="destructive-ghost"
-                    size="small"
-                    aria-label={`Delete ${name}, ${roomType}`}
-                  >
-                    Delete
-                  </Button>
+                  <DeleteButton name={`${name}, ${roomType}`} />
                 </Form>
               </li>
             ))}

@@ -2,9 +2,8 @@ import { apiContext } from "#app/context.ts";
 import { answerCabRates, readCabRates } from "#app/features/cab-rates/answer-cab-rates.ts";
 import { CabRatePanel } from "#app/features/cab-rates/cab-rate-form.tsx";
 import { CabRateList } from "#app/features/cab-rates/cab-rate-list.tsx";
+import { usePriceList } from "#app/features/price-lists/use-price-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { useFocusAfterSaving, useFocusBack } from "#app/features/navigation/use-focus-back.ts";
-import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/cab-rates-page";
@@ -14,13 +13,8 @@ export const shouldRevalidate = alwaysRevalidate;
 export const action = ({ context, request }: Route.ActionArgs) =>
   answerCabRates(context.get(apiContext), request);
 
-const rowOf = (id: number) => `a[href$="?rate=${id}#rate"]`;
-
 export default function CabRatesPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const saved = useTimesSaved(hasIntent("save"), refusal !== undefined);
-  useFocusBack(page.opened?.id ?? null, rowOf);
-  useFocusAfterSaving(saved);
-  const form = `${page.opened?.id} ${page.opened?.version} ${saved}`;
+  const form = usePriceList("rate", page.opened, refusal !== undefined);
   const toGuests = (
     <LinkButton href="/cab-services" variant="outline">
       What guests see

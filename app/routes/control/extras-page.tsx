@@ -2,9 +2,8 @@ import { apiContext } from "#app/context.ts";
 import { answerExtras, readExtras } from "#app/features/extras/answer-extras.ts";
 import { ExtraPanel } from "#app/features/extras/extra-form.tsx";
 import { ExtrasPanel } from "#app/features/extras/extra-list.tsx";
+import { usePriceList } from "#app/features/price-lists/use-price-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { useFocusAfterSaving, useFocusBack } from "#app/features/navigation/use-focus-back.ts";
-import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import type { Route } from "./+types/extras-page";
 
@@ -14,21 +13,13 @@ export function action({ context, request }: Route.ActionArgs) {
   return answerExtras(context.get(apiContext), request);
 }
 
-const rowOf = (id: number) => `a[href$="?extra=${id}#extra"]`;
-
-export default function ExtrasPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const saved = useTimesSaved(hasIntent("save"), actionData !== undefined);
-  useFocusBack(page.opened?.id ?? null, rowOf);
-  useFocusAfterSaving(saved);
+export default function ExtrasPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
+  const form = usePriceList("extra", page.opened, refusal !== undefined);
   return (
     <>
       <PageHead title="Extras" />
       <div className="grid gap-5">
-        <ExtraPanel
-          key={`${page.opened?.id} ${page.opened?.version} ${saved}`}
-          page={page}
-          refusal={actionData}
-        />
+        <ExtraPanel key={form} {...{ page, refusal }} />
         <ExtrasPanel page={page} />
       </div>
     </>

@@ -1,0 +1,44 @@
+import { formatRupees } from "#contract/rules/money.ts";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+/** The least and the highest rate that are searched for, in whole rupees. */
+export function RateFields({ values }: { values: { minRate: string; maxRate: string } }) {
+  return (
+    <>
+      <TextField
+        name="minRate"
+        type="number"
+        label="From ₹"
+        min={0}
+        inputMode="numeric"
+        defaultValue={values.minRate}
+      />
+      <TextField
+        name="maxRate"
+        type="number"
+        label="To ₹"
+        min={0}
+        inputMode="numeric"
+        defaultValue={values.maxRate}
+      />
+    </>
+  );
+}
+
+type RateRangeProps = {
+  facets: { lowestRate: number | null; highestRate: number | null };
+  before: string;
+  after: string;
+};
+
+/** What the list's rates run from and to; nothing where there are none. */
+export function RateRange({ facets: { lowestRate, highestRate }, before, after }: RateRangeProps) {
+  if (lowestRate === null || highestRate === null) return null;
+  return (
+    <p className="-mt-2 text-xs text-ink3">
+      {`${before} from ${formatRupees(lowestRate)} to ${formatRupees(highestRate)}${after}`}
+      <TaxNote />
+    </p>
+  );
+}

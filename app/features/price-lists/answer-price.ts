@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { type FormTexts, fromForm, type Reply } from "#contract/client.ts";
+import type { DeletableKind } from "#contract/record-kinds.ts";
+import { tellStored } from "#app/features/merge/stored-now.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { stillOpen } from "#app/features/navigation/still-open.ts";
+import { refused } from "#app/features/records/refused.ts";
+import { typedFields } from "#app/reply.ts";
+
+type Price = { version: number };
+type Fields = Record<string, string>;
+
+/** A list of prices: where it stands, the word of its address that opens one, and the calls that its forms make. */
+type PriceList<Stored extends Price> = {
+  page: string;
+  opens: string;
+  kind: DeletableKind;
+  byId: (id: { query: FormTexts }) => Promise<Reply<Stored>>;
+  remove: (id: { query: FormTexts }) => Promise<Reply<unknown>>;
+  create: (price: { body: FormTexts; idempotencyKey: string | undefined }) => Promise<Reply<unknown>>;
+  change: (price: { id: number; body: FormTexts }) => Promise<Reply<unknown>>;
+  inWords: (stored: Stored) => string;
+  /** What is sent of the fields that were typed; as they are when left out. */
+  bodyOf?: (typed: Fields) => Fields;
+  /** The field of the form that a field of the call is typed in, where they differ. */
+  typedIn?: Fields;
+};
+
+/** Handles the forms of a list of prices. On success it redirects to it; a refused form is shown again. */
+export async function answerPrice<Stored extends Price>(request: Request, list: PriceList<Stored>) {
+  const { page, opens, kind, bodyOf = (fields) => fields, typedIn = {} } = list;
+  const typed = typedFields(await request.formData());
+  const { intent = "", id = "", key, ...fields } = typed;
+  if (intent === "delete") {
+    const reply = await list.remove({ query: fromForm({ id }) });
+    const undo = reply.ok ? { kind, id: Number(id) } : undefined;
+    throw redirectWithToast(stillOpen(page, opens, request, id), reply.message, { undo, isInfo: !reply.ok });
+  }
+  if (intent !== "save") throw data({ message: "The page has no such form" }, { status: 400 });
+  const body = fromForm(bodyOf(fields));
+  const reply = id
+    ? await list.change({ id: Number(id), body })
+    : await list.create({ body, idempotencyKey: key });
+  if (reply.ok) throw redirectWithToast(page, reply.message);
+  const read = () => list.byId({ query: fromForm({ id }) });
+  const told = await tellStored(reply, typed["version"] ?? "", read, (now) => ({
+    words: list.inWords(now),
+    version: String(now.version),
+  }));
+  const errors = Object.fromEntries(
+    Object.entries(told.errors).map(([field, error]) => [typedIn[field] ?? field, error]),
+  );
+  return refused({ ...told, errors }, intent, { ...typed, version: told.version });
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+
+type PriceRowProps = { id: number; name: string; href: string; children: ReactNode };
+
+/** One price of a list, with its ways to change and delete it. */
+export function ListedPrice({ id, name, href, children }: PriceRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0">
+      <p className="min-w-0 grow">{children}</p>
+      <TextLink href={href} className="inline-flex min-h-11 items-center text-sm">
+        Edit<span className="sr-only"> {name}</span>
+      </TextLink>
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <DeleteButton name={name} />
+      </Form>
+    </li>
+  );
+}
+
+/** Deletes what its form names. */
+export function DeleteButton({ name }: { name: string }) {
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="delete"
+      variant="destructive-ghost"
+      size="small"
+      aria-label={`Delete ${name}`}
+    >
+      Delete
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { type Refused, refusalOf } from "#app/features/records/refused.ts";
+import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+
+type PricePanelProps = {
+  /** What one of them is called, in ids and in words: `extra`, `an extra`. */
+  id: string;
+  name: string;
+  lead: string;
+  href: string;
+  /** The one that is opened to be changed, with its texts by field. */
+  opened: { id: number; name: string; texts: Record<string, string> } | undefined;
+  idempotencyKey: string;
+  refusal: Refused | undefined;
+  add: string;
+  children: ReactNode;
+};
+
+/** The form of a new price, and of the one that is opened, in its panel; `children` are its fields. */
+export function PricePanel({ id, name, lead, href, opened, ...rest }: PricePanelProps) {
+  const isSaving = useNavigation().state !== "idle";
+  const { errors, message, typed } = refusalOf(rest.refusal, "save");
+  const values: Record<string, string> = { ...opened?.texts, ...typed };
+  return (
+    <div id={id} className="scroll-mt-6">
+      <OfficePanel title={opened ? `Change ${opened.name}` : `Add ${name}`} lead={lead}>
+        <FormScope id={id} errors={errors} values={values}>
+          <Form method="post" noValidate className="grid gap-5">
+            <FormErrorSummary message={message} />
+            <input type="hidden" name="key" value={values["key"] ?? rest.idempotencyKey} />
+            {opened ? (
+              <>
+                <input type="hidden" name="id" value={opened.id} />
+                <input type="hidden" name="version" value={values["version"]} />
+              </>
+            ) : null}
+            {rest.children}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" name="intent" value="save" busy={isSaving}>
+                {opened ? "Save the changes" : rest.add}
+              </Button>
+              {opened ? (
+                <LinkButton href={href} variant="outline">
+                  Cancel
+                </LinkButton>
+              ) : null}
+            </div>
+          </Form>
+        </FormScope>
+      </OfficePanel>
+    </div>
+  );
+}
