@@ -3,9 +3,9 @@ import { newCabForm } from "./cab-form-page.ts";
 
 /** What the journey of a form costs; undefined where it names none that has a price. */
 export async function readCabPrice(api: Client, typed: Record<string, string>) {
-  const { cabRateId, vehiclePreference: vehicle, days } = typed;
+  const { cabRateId, vehiclePreference: vehicle, days, dateOfJourney } = typed;
   if (!cabRateId || !vehicle) return undefined;
-  const reply = await api.cabRates.price({ query: fromForm({ cabRateId, vehicle, days }) });
+  const reply = await api.cabRates.price({ query: fromForm({ cabRateId, vehicle, days, dateOfJourney }) });
   return reply.ok ? reply.data : undefined;
 }
 
