@@ -42,7 +42,7 @@ const details: SettingGroup[] = [
       {
         name: "taxes",
         label: "Taxes",
-        hint: "Stands beside each price. Added: what is owed is the price and the tax on it, by Papers and tax; without a GSTIN, or a rate for the day, nothing is added. Else what is owed is the price, and papers take the tax to be in it",
+        hint: "Stands beside each price. Where they are added, what is owed is the price and its tax by the rates under Papers and tax; without a GSTIN, or a rate for the day, nothing is added. Otherwise what is owed is the price, and papers take the tax to be in it",
         options: [
           { value: "included", label: "Included in the prices" },
           { value: "extra", label: "Added to the prices" },
