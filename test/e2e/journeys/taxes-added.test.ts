@@ -109,6 +109,22 @@ test("the estimates of a package and of a cab have their tax, and say that it is
   await expect(cab.locator("[data-sum=taxes]")).toHaveText("Taxes are included.");
 });
 
+test("a total that was agreed on is all, and the guest's page says that its taxes are in it", async ({
+  page,
+}) => {
+  await signIn(page);
+  await addTaxes(page.request, "27AAPFU0939F1ZV");
+  const { data: tours } = await (await page.request.get("/api/Package?limit=1")).json();
+  const guest = { customerName: "Farida Sheikh", email: "farida@example.com", phoneNo: "5550000003" };
+  const form = { ...guest, packageId: tours[0].id, specialRequest: "We are four." };
+  const { data } = await (await page.request.post("/api/PackageBooking", { data: form })).json();
+  const agreed = { ...form, status: "Accepted", total: 40_000 };
+  expect((await page.request.put(`/api/PackageBooking/${data.id}`, { data: agreed })).status()).toBe(200);
+  await page.goto(`/booking-status/${data.key}`);
+  const fact = page.locator("dt", { hasText: /^Total$/ }).locator("xpath=following-sibling::dd[1]");
+  await expect(fact).toHaveText("₹40,000taxes included");
+});
+
 test("without a GSTIN nothing is added, and the sum says so as before", async ({ page }) => {
   await signIn(page);
   await addTaxes(page.request, "");
