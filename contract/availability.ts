@@ -47,6 +47,8 @@ export const availabilitySchema = z.object({
   minNights: z.int().optional(),
   /** Only where a stay can cost more than its nights: meals, beds, children or extras have a price of their own. */
   offered: offeredSchema.optional(),
+  /** Only where tax is put on top of what a stay costs; none of these amounts has it. */
+  isTaxed: z.literal(true).optional(),
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;

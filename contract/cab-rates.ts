@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
-import { expectedVersion, lineOrNothing, optionalProse, rupees, wholeNumber } from "./core/fields.ts";
+import {
+  expectedVersion,
+  lineOrNothing,
+  optionalDate,
+  optionalProse,
+  rupees,
+  wholeNumber,
+} from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
@@ -89,6 +96,8 @@ export const cabRateEndpoints = {
       ...cabWishFields,
       cabRateId: wholeNumber("cabRateId names the price", 1, largestId),
       vehicle: statusWord(vehicles, "Preferred vehicle is required"),
+      /** Whose rate of tax counts where tax is put on top; left out: today. */
+      dateOfJourney: optionalDate(),
     }),
     data: journeyPriceSchema,
     fails: ["not_found"],

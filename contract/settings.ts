@@ -63,6 +63,8 @@ export const companySchema = z.object({
   payment: sectionSchemas.payment,
   brand: brandSchema,
   policy: sectionSchemas.policy,
+  /** Only where tax is put on top of the prices. */
+  addsTax: z.literal(true).optional(),
 });
 
 export const settingsSchema = z.object({

@@ -99,6 +99,9 @@ export const priceLineSchema = z.object({
   amount: z.int(),
   /** The first night, of lines of rooms. */
   from: z.string().optional(),
+  /** Of lines of tax: the rate, and the value that it is of. */
+  percent: z.number().optional(),
+  value: z.int().optional(),
 });
 
 export type PriceLineShown = z.output<typeof priceLineSchema>;

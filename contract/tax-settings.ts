@@ -3,6 +3,7 @@ import { line, lineOrNothing, shortText } from "./core/fields.ts";
 import { isGstin } from "./rules/gstin.ts";
 import { isCalendarDate } from "./rules/stay.ts";
 import type { TaxRate, TaxRules } from "./rules/tax.ts";
+import { asTaxChoice } from "./rules/tax-words.ts";
 
 const optional = (message: string, fits: (value: string) => boolean) =>
   z.preprocess(
@@ -74,6 +75,22 @@ export const taxForm = z
   });
 
 export type TaxSettings = z.output<typeof taxForm>;
+
+/** A company without a GSTIN is not registered, and its papers have no tax. */
+export function isRegistered({ gstin }: Pick<TaxSettings, "gstin">): boolean {
+  return gstin !== "";
+}
+
+/** The rules by which tax is put on top of the prices; undefined where it is in them, or the company is not registered. */
+export function addedTaxOf({
+  details,
+  tax,
+}: {
+  details: { taxes: string };
+  tax: TaxSettings;
+}): TaxRules | undefined {
+  return asTaxChoice(details.taxes) === "extra" && isRegistered(tax) ? taxRulesOf(tax) : undefined;
+}
 
 /** The rates and choices of the settings; percents as numbers, thresholds in paise. */
 export function taxRulesOf(tax: TaxSettings): TaxRules {

@@ -44,7 +44,7 @@ async function seedBooking(
   const stay = { hotelId, roomId, rooms, arrival, departure, adults, children, status };
   const allocation = await allocateRooms(services, transaction, stay);
   const times = { created_at, opened_at: status === "" ? null : created_at };
-  const price = allocation && (await stayPrice(transaction, allocation, stay));
+  const price = allocation && (await stayPrice(services, transaction, allocation, stay));
   const { id, total } = await storeBooking(services, transaction, booking, stay, allocation, times, price);
   await markDemoRecord(transaction, "bookings", id);
   if (!allocation || total === null) return;

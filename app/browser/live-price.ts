@@ -1,6 +1,8 @@
 type Told = {
   lines: { kind: string; name: string; quantity: number; nights: number; rate: number }[];
   total: number;
+  /** What is said of taxes beside the total. */
+  taxes: string;
   isFrom?: boolean;
 };
 

@@ -4,6 +4,7 @@ import { LivePrice } from "./live-price.ts";
 import { tourFields, wishFields } from "./price-fields.ts";
 import { cancellationFor, cancellationOf } from "#app/content/cancellation-terms.ts";
 import type { Ladder } from "#contract/rules/owed.ts";
+import { taxesInSum } from "#contract/rules/tax-words.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
 import { sumOfTour } from "#contract/rules/estimate-words.ts";
 import { cheapest, type Offer, sumOfPrice, sumOfStay } from "#contract/rules/sum-of-stay.ts";
@@ -60,6 +61,7 @@ export class LiveSum extends HTMLElement {
     fitChildAges(form, party?.children ?? 0);
     fillSums(this, {
       ...sum,
+      taxes: taxesInSum(price),
       cancel: sum.stay && cancellationOf(ladder, arrival, today),
       // Said once: beside the button as long as there is no sum that says it.
       terms: sum.total ? "" : cancellationFor(ladder, sum.stay && arrival, today),

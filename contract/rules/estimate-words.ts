@@ -2,15 +2,16 @@ import { formatRupees } from "./money.ts";
 import { type Line, lineInWords, sumOfStay, type SumWish, type SumWords } from "./sum-of-stay.ts";
 
 /** A price of a journey in whole rupees, as the API tells it. */
-export type ToldEstimate = { lines: readonly Line[]; total: number; isFrom?: boolean };
+export type ToldEstimate = { lines: readonly Line[]; total: number; taxes?: string; isFrom?: boolean };
 
 /** A journey's price in words; `expected` is the total as a plain number, to be sent with its form. */
-export function estimateWords({ lines, total, isFrom }: ToldEstimate) {
+export function estimateWords({ lines, total, taxes, isFrom }: ToldEstimate) {
   const amount = formatRupees(total);
   return {
     lines: lines.map(lineInWords).join("\n"),
     total: isFrom ? `from ${amount}` : amount,
     expected: String(total),
+    taxes: taxes ? `${taxes}.` : "",
   };
 }
 

@@ -63,7 +63,7 @@ export type PricedStay = {
   extras?: readonly number[];
 };
 
-/** What a line of a price is for: of stays, of packages (`adult`, `child`, `single room`, `season`), of cabs. */
+/** What a line of a price is for: of stays, of packages (`adult`, `child`, `single room`, `season`), of cabs; `tax` put on top. */
 export const lineKinds = [
   "room",
   "meals",
@@ -75,11 +75,12 @@ export const lineKinds = [
   "season",
   "cab",
   "night halt",
+  "tax",
 ] as const;
 
 /**
  * `amount` = quantity × nights × rate, in paise; `nights` are days of a cab, and 1 of what is paid once. Lines of rooms
- * tell their first night in `from`.
+ * tell their first night in `from`, lines of tax their rate and the value that it is of, to the paisa.
  */
 export type PriceLine = {
   kind: (typeof lineKinds)[number];
@@ -89,6 +90,8 @@ export type PriceLine = {
   rate: number;
   amount: number;
   from?: CalendarDate;
+  percent?: number;
+  value?: number;
 };
 
 /** The plans a guest can choose from, the cheapest first. Room only is one unless a plan with meals costs no more. */

@@ -1,4 +1,4 @@
-import type { PriceLine } from "./price.ts";
+import { type PriceLine, sumOf } from "./price.ts";
 import { shareOut } from "./share-out.ts";
 import { addDays, type CalendarDate } from "./stay.ts";
 
@@ -67,11 +67,31 @@ export function splitCharged(charged: number, percent: number): TaxLine {
   return { percent, charged, half, value: charged - 2 * half };
 }
 
+/** The tax on a value as two equal halves, to the paisa. */
+export function taxOn(value: number, percent: number): TaxLine {
+  const half = Math.round((value * percent) / 200);
+  return { percent, charged: value + 2 * half, half, value };
+}
+
 /**
- * The tax in what was charged for a stay, by rate, the lowest first. Undefined where a night is older than the table of
- * rates.
+ * The tax that was put on top of a price as lines of it, by rate, the lowest first; undefined where there are none. What
+ * was charged is their sum but for what rounds each of them to the rupee.
+ */
+export function taxOnTop(lines: readonly PriceLine[]): TaxLine[] | undefined {
+  const taxed = lines.filter(({ kind }) => kind === "tax");
+  if (taxed.length === 0) return undefined;
+  const known = taxed.map(({ percent = 0, value = 0 }) => taxOn(value, percent));
+  const rest = sumOf(lines) - sumOf(taxed) - known.reduce((sum, { value }) => sum + value, 0);
+  return rest > 0 ? [taxOn(rest, 0), ...known] : known;
+}
+
+/**
+ * The tax in what was charged for a stay, by rate, the lowest first: on top of its price where its lines say so. Undefined
+ * where a night is older than the table of rates.
  */
 export function taxOfStay(stay: TaxedStay, rules: TaxRules): TaxLine[] | undefined {
+  const onTop = taxOnTop(stay.lines);
+  if (onTop) return sumOf(stay.lines) === stay.total ? onTop : taxOfPart(stay.total, onTop);
   if (rules.flatPercent !== undefined) return [splitCharged(stay.total, rules.flatPercent)];
   const { nights, apart } = chargedBy(stay, rules.apartPercent !== undefined);
   const byPercent = new Map<number, number>();
@@ -101,24 +121,36 @@ export function taxOfPart(part: number, whole: readonly TaxLine[]): TaxLine[] {
 }
 
 /** What was charged for each room and night, and for what is taxed apart; they add up to the total. */
-function chargedBy({ arrival, nights, rooms, total, lines }: TaxedStay, isApart: boolean) {
+function chargedBy(stay: TaxedStay, isApart: boolean) {
+  const { nights, apart } = weighNights(stay, isApart);
+  const isKnown = nights.some(({ weight }) => weight > 0);
+  const weights = isKnown ? nights.map(({ weight }) => weight) : nights.map(() => 1);
+  const shares = shareOut(stay.total, [...weights, isKnown ? apart : 0]);
+  return {
+    nights: nights.map(({ night }, index) => ({ night, charged: shares[index] ?? 0 })),
+    apart: shares[nights.length] ?? 0,
+  };
+}
+
+/** What each room and night costs by the lines, and what is taxed apart, in paise; all zero where they do not say it. */
+export function weighNights(
+  { arrival, nights, rooms, lines }: Omit<TaxedStay, "total">,
+  isApart: boolean,
+): { nights: { night: CalendarDate; weight: number }[]; apart: number } {
   const count = Math.max(1, nights) * rooms;
   const dates = Array.from({ length: count }, (_, index) => addDays(arrival, Math.floor(index / rooms)));
-  const ofRooms = dates.map((night) => rateOfNight(lines, night));
   const rest = lines.filter(({ kind }) => kind !== "room");
   const apart = isApart ? rest.filter(({ kind }) => kind === "meals" || kind === "extra") : [];
-  const shared = sum(rest) - sum(apart);
   const ofRest = shareOut(
-    shared,
+    sumOf(rest) - sumOf(apart),
     dates.map(() => 1),
   );
-  const known = ofRest.map((share, index) => share + (ofRooms[index] ?? 0));
-  const isKnown = known.some((weight) => weight > 0);
-  const weights = isKnown ? known : dates.map(() => 1);
-  const shares = shareOut(total, [...weights, isKnown ? sum(apart) : 0]);
   return {
-    nights: dates.map((night, index) => ({ night, charged: shares[index] ?? 0 })),
-    apart: shares[dates.length] ?? 0,
+    nights: dates.map((night, index) => ({
+      night,
+      weight: rateOfNight(lines, night) + (ofRest[index] ?? 0),
+    })),
+    apart: sumOf(apart),
   };
 }
 
@@ -128,10 +160,6 @@ function rateOfNight(lines: readonly PriceLine[], night: CalendarDate): number {
     ({ kind, from, nights }) => kind === "room" && from && from <= night && night < addDays(from, nights),
   );
   return found?.rate ?? 0;
-}
-
-function sum(lines: readonly PriceLine[]): number {
-  return lines.reduce((total, { amount }) => total + amount, 0);
 }
 
 function rateOn(rates: readonly TaxRate[], night: CalendarDate): TaxRate | undefined {

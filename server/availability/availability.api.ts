@@ -4,6 +4,7 @@ import type { Handlers } from "../call.ts";
 import type { Executor } from "../db/open.ts";
 import { notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
+import { readAddedTax } from "../tariffs/read-added-tax.ts";
 import { nearestStays } from "./nearest-stays.ts";
 import { readAvailability } from "./read-availability.ts";
 import { tellNights } from "./tell-nights.ts";
@@ -27,7 +28,9 @@ export const availabilityHandlers: Handlers<typeof availabilityEndpoints> = {
     const db = services.db.executor;
     await refuseUnknownHotel(db, query.hotelId);
     const stay = { arrival: query.checkInDate, departure: query.checkOutDate };
-    return { data: await readAvailability(db, query.hotelId, stay, visitor.staff ? "staff" : "guest") };
+    const who = visitor.staff ? "staff" : "guest";
+    const tax = await readAddedTax(services);
+    return { data: await readAvailability(db, query.hotelId, stay, { who, tax }) };
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Availability } from "#contract/availability.ts";
+import { isTaxAdded } from "#contract/rules/added-tax.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { nightRates } from "#contract/rules/rates.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
+import type { TaxRules } from "#contract/rules/tax.ts";
 import type { Executor } from "../db/open.ts";
 import { costsMore, offeredOf } from "../tariffs/offered.ts";
 import { occupancy } from "../tariffs/party-in-room.ts";
@@ -18,7 +20,7 @@ export async function readAvailability(
   db: Executor,
   hotelId: number,
   stay: Stay,
-  who: "guest" | "staff" = "guest",
+  { who, tax }: { who: "guest" | "staff"; tax: TaxRules | undefined },
 ): Promise<Availability[]> {
   const rooms = await roomsOfHotel(db, hotelId);
   const free = new Map((await readFreeNights(db, rooms, stay)).map(({ room, nights }) => [room.id, nights]));
@@ -45,6 +47,7 @@ export async function readAvailability(
         nightly: nights.map(({ night, rate, name }) => ({ date: night, rent: toRupees(rate), name })),
         minNights: leastNights(tariff, stay)?.minNights,
         offered: costsMore(tariff, dates, who) ? offeredOf(tariff, dates, who) : undefined,
+        isTaxed: isTaxAdded(tax, stay.arrival) ? (true as const) : undefined,
       };
     })
     .sort((a, b) => a.total - b.total);

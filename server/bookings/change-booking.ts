@@ -56,7 +56,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     }
     const { hotel_id: hotelId, room_id: roomId, status } = booking;
     const allocation = await reallocateRooms(services, transaction, { id, hotelId, roomId, status }, stay);
-    const price = allocation && (await changedPrice(transaction, booking, allocation, stay));
+    const price = allocation && (await changedPrice(services, transaction, booking, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const total = price ? price.total : null;
     await changeRecord(

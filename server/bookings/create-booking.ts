@@ -37,7 +37,7 @@ export async function createBooking(services: Services, form: BookingForm, sent:
     // Without a room type in the form staff settle it as they accept; as many rooms as that takes were in the sum shown.
     const allocation = stay.roomId === undefined ? null : free;
     const rooms = free?.rooms ?? stay.rooms;
-    const price = allocation && (await stayPrice(transaction, allocation, stay));
+    const price = allocation && (await stayPrice(services, transaction, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const { id, ...told } = await storeBooking(
       services,

@@ -40,7 +40,7 @@ export function enterBooking(
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
     checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "staff");
     const allocation = await allocateRooms(services, transaction, stay);
-    const price = allocation && (await stayPrice(transaction, allocation, stay));
+    const price = allocation && (await stayPrice(services, transaction, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };

@@ -38,7 +38,7 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
     roomType: one.room_type,
     checkInDate: at.arrival,
     checkOutDate: at.departure,
-    total: toRupees((await changedPrice(db, booking, { room: one, rooms: at.rooms }, at)).total),
+    total: toRupees((await changedPrice(services, db, booking, { room: one, rooms: at.rooms }, at)).total),
   });
   const fitting = types.filter((one) => holdsParty(one, stay));
   const found = await readFreeNights(db, [...new Set([room, ...fitting])], stay, bookingId);

@@ -1,7 +1,10 @@
+import { withTaxOfStay } from "#contract/rules/added-tax.ts";
 import { type PriceLine, priceStay, sumOf } from "#contract/rules/price.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
+import type { Services } from "../services.ts";
 import { storedLines } from "../tariffs/price-lines.ts";
+import { readAddedTax } from "../tariffs/read-added-tax.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import type { BookingRow } from "./bookings.queries.ts";
 import type { Allocation } from "./find-free-rooms.ts";
@@ -10,15 +13,19 @@ import type { Stay } from "./stay.ts";
 /** What a stay costs, in paise: its lines, and what they come to. */
 export type Price = { lines: PriceLine[]; total: number };
 
-/** What a stay costs by today's tariff; what `told` lines say stays as far as they reach. */
+/** What a stay costs by today's tariff, with the tax that is put on top; what `told` lines say stays as far as they reach. */
 export async function stayPrice(
+  services: Services,
   db: Executor,
   { room, rooms }: Allocation,
   stay: Stay,
   told: readonly PriceLine[] = [],
 ): Promise<Price> {
   const [tariff] = await readTariffs(db, [room], stay, stay.extras);
-  const lines = tariff ? priceStay(tariff, { ...stay, rooms }, told) : [];
+  const bare = tariff ? priceStay(tariff, { ...stay, rooms }, told) : [];
+  const nights = nightsBetween(stay.arrival, stay.departure);
+  const tax = await readAddedTax(services, db);
+  const lines = withTaxOfStay(bare, { arrival: stay.arrival, nights, rooms }, tax);
   return { lines, total: sumOf(lines) };
 }
 
@@ -27,16 +34,17 @@ export async function stayPrice(
  * had in this room type, the meals and the extras keep what they cost.
  */
 export async function changedPrice(
+  services: Services,
   db: Executor,
   booking: BookingRow,
   allocation: Allocation,
   stay: Stay,
 ): Promise<Price> {
   if (booking.room_id !== allocation.room.id || booking.total_paise === null)
-    return stayPrice(db, allocation, stay);
+    return stayPrice(services, db, allocation, stay);
   const told = toldLines(booking, booking.total_paise, allocation.room.room_type);
   if (isSameStay(booking, allocation, stay)) return { lines: told, total: booking.total_paise };
-  return stayPrice(db, allocation, stay, told);
+  return stayPrice(services, db, allocation, stay, told);
 }
 
 /** The lines that the guest was told. Of a booking that keeps none each night cost the same. */

@@ -44,7 +44,7 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
     const { status, total, assignedTo: assigned_to, version } = body;
     const assigned = assigned_to === undefined ? {} : { assigned_to };
     const before = await findCabBooking(services.db.executor, id);
-    const price = before && (await changedPrice(services.db.executor, before, body));
+    const price = before && (await changedPrice(services, before, body));
     const columns = { ...toColumns(body), status, suspicious_at: null, ...assigned, ...totalColumn(total) };
     return change(services, { id, version }, { ...columns, ...price });
   },

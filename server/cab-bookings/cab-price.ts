@@ -1,24 +1,29 @@
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
+import { withTaxOfJourney } from "#contract/rules/added-tax.ts";
 import { line, type PriceLine, sumOf } from "#contract/rules/price.ts";
 import { priceCabWish } from "../cab-rates/price-cab-wish.ts";
 import type { Executor } from "../db/open.ts";
+import type { Services } from "../services.ts";
 import { storedLines } from "../tariffs/price-lines.ts";
+import { readJourneyTax } from "../tariffs/read-added-tax.ts";
 import type { CabBookingRow } from "./cab-bookings.queries.ts";
 
-type Wish = Pick<CabBookingForm, "cabRateId" | "days" | "vehiclePreference">;
+type Wish = Pick<CabBookingForm, "cabRateId" | "dateOfJourney" | "days" | "vehiclePreference">;
 
 /** What a request costs by the list, in paise, and what it keeps of that; undefined where it names no price of it. */
 export async function priceOf(
+  services: Services,
   db: Executor,
-  { cabRateId, days = 1, vehiclePreference: vehicle }: Wish,
+  { cabRateId, dateOfJourney, days = 1, vehiclePreference: vehicle }: Wish,
   told: readonly PriceLine[] = [],
 ) {
   if (cabRateId === undefined) return undefined;
   const now = await priceCabWish(db, { cabRateId, vehicle, days });
-  const lines = now.map((each) => {
+  const bare = now.map((each) => {
     const kept = told.find(({ kind, name }) => kind === each.kind && name === each.name);
     return kept ? line({ ...each, rate: kept.rate }) : each;
   });
+  const lines = withTaxOfJourney(bare, await readJourneyTax(services, "cabs", dateOfJourney, db));
   const columns = { cab_rate_id: cabRateId, days, price_lines: JSON.stringify(lines) };
   return { lines, total: sumOf(lines), columns };
 }
@@ -28,13 +33,18 @@ export async function priceOf(
  *
  * @throws invalid(cabRateId)
  */
-export async function changedPrice(db: Executor, before: CabBookingRow, form: Wish) {
+export async function changedPrice(services: Services, before: CabBookingRow, form: Wish) {
   const { cabRateId = before.cab_rate_id ?? undefined, days = before.days ?? undefined } = form;
   const isSame =
     before.cab_rate_id === (cabRateId ?? null) &&
     before.days === (days ?? null) &&
     before.vehicle === form.vehiclePreference;
   if (isSame) return {};
-  const price = await priceOf(db, { ...form, cabRateId, days }, storedLines(before.price_lines));
+  const price = await priceOf(
+    services,
+    services.db.executor,
+    { ...form, cabRateId, days },
+    storedLines(before.price_lines),
+  );
   return price?.columns ?? { days: days ?? null };
 }

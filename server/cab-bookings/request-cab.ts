@@ -25,7 +25,7 @@ export async function requestCab(services: Services, form: CabBookingForm, submi
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const now = services.clock.now();
     if (form.dateOfJourney < todayInKashmir(now)) throw fieldError("dateOfJourney", cabBookingMessages.past);
-    const price = await priceOf(transaction, form);
+    const price = await priceOf(services, transaction, form);
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const reference = newReference("CAB");
     const key = newGuestKey();

@@ -1,9 +1,11 @@
 import { type cabRateEndpoints, cabRateMessages } from "#contract/cab-rates.ts";
+import { withTaxOfJourney } from "#contract/rules/added-tax.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { presentJourneyPrice } from "../tariffs/journey-price.ts";
+import { readJourneyTax } from "../tariffs/read-added-tax.ts";
 import { findCabRate, listCabRates } from "./cab-rates.queries.ts";
 import { presentCabRate } from "./present-cab-rate.ts";
 import { priceCabWish } from "./price-cab-wish.ts";
@@ -28,10 +30,11 @@ export const cabRateHandlers: Handlers<typeof cabRateEndpoints> = {
     return list(call);
   },
 
-  async price({ services, query: { days = 1, ...wish } }) {
+  async price({ services, query: { days = 1, dateOfJourney, ...wish } }) {
     const db = services.db.executor;
     if (!(await findCabRate(db, wish.cabRateId))) throw notFound("price");
-    const lines = await priceCabWish(db, { ...wish, days });
+    const tax = await readJourneyTax(services, "cabs", dateOfJourney);
+    const lines = withTaxOfJourney(await priceCabWish(db, { ...wish, days }), tax);
     return { data: await presentJourneyPrice(services, { lines, isFrom: false }) };
   },
 

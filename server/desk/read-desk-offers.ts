@@ -1,8 +1,10 @@
 import type { DeskOffer } from "#contract/desk.ts";
+import { isTaxAdded, leastWithTax, withTaxOfStay } from "#contract/rules/added-tax.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { partyFits, type Party, roomsNeeded } from "#contract/rules/party.ts";
 import { priceStay, sumOf } from "#contract/rules/price.ts";
-import type { CalendarDate } from "#contract/rules/stay.ts";
+import { type CalendarDate, nightsBetween } from "#contract/rules/stay.ts";
+import type { TaxRules } from "#contract/rules/tax.ts";
 import type { Executor } from "../db/open.ts";
 import { readFreeNights } from "../room-nights/free-nights.ts";
 import { pricedRooms } from "../tariffs/priced-rooms.queries.ts";
@@ -25,20 +27,22 @@ const lookedAtBeside = 20;
 export async function readDeskOffers(
   db: Executor,
   stay: PartyStay,
-  { placeId, limit }: { placeId: number | undefined; limit: number },
+  { placeId, limit, tax: rules }: { placeId: number | undefined; limit: number; tax: TaxRules | undefined },
 ): Promise<{ offers: DeskOffer[]; isMore: boolean; full: number }> {
+  const tax = isTaxAdded(rules, stay.arrival) ? rules : undefined;
   const found: DeskOffer[] = [];
   const size = limit + lookedAtBeside;
   for (let offset = 0; ; offset += size) {
     // One more, which tells what all that come later cost at least.
     const rooms = await roomsByLeastTotal(db, stay, { placeId, limit: size + 1, offset });
     const looked = rooms.slice(0, size).map(({ id }) => id);
-    found.push(...(await offersOf(db, stay, looked)));
+    found.push(...(await offersOf(db, stay, looked, tax)));
     const offers = found.toSorted((one, other) => one.total - other.total || one.roomId - other.roomId);
     const next = rooms[size];
     const last = offers[limit - 1];
     const isComplete =
-      next === undefined || (offers.length > limit && last && last.total < toRupees(next.total));
+      next === undefined ||
+      (offers.length > limit && last && last.total < toRupees(leastWithTax(next.total, tax)));
     if (!isComplete) continue;
     const told = offers.slice(0, limit);
     return { offers: told, isMore: offers.length > limit, full: offset + looked.length - offers.length };
@@ -46,12 +50,18 @@ export async function readDeskOffers(
 }
 
 /** What these room types offer to the party; nothing where too few rooms are free. */
-async function offersOf(db: Executor, stay: PartyStay, roomIds: number[]): Promise<DeskOffer[]> {
+async function offersOf(
+  db: Executor,
+  stay: PartyStay,
+  roomIds: number[],
+  tax: TaxRules | undefined,
+): Promise<DeskOffer[]> {
   const rooms = await pricedRooms(db, roomIds);
   const hotelIds = [...new Set(rooms.map(({ hotel_id }) => hotel_id))];
   const hotels = new Map((await namesOfHotels(db, hotelIds)).map((hotel) => [hotel.id, hotel]));
   const tariffs = await readTariffs(db, rooms, stay);
   const free = await readFreeNights(db, rooms, stay);
+  const nightCount = nightsBetween(stay.arrival, stay.departure);
   return free.flatMap(({ room, nights }, index) => {
     const [hotel, tariff] = [hotels.get(room.hotel_id), tariffs[index]];
     const places = { maxAdults: room.max_adults, maxChild: room.max_children };
@@ -59,6 +69,8 @@ async function offersOf(db: Executor, stay: PartyStay, roomIds: number[]): Promi
     const left = Math.min(...nights.map((night) => night.free));
     if (!hotel || !tariff || needed > Math.min(left, mostRooms) || !partyFits(stay, needed, places))
       return [];
+    const bare = priceStay(tariff, { ...stay, rooms: needed });
+    const taxed = { arrival: stay.arrival, nights: nightCount, rooms: needed };
     const offer: DeskOffer = {
       hotelId: hotel.id,
       hotel: hotel.name,
@@ -68,7 +80,7 @@ async function offersOf(db: Executor, stay: PartyStay, roomIds: number[]): Promi
       ...places,
       free: left,
       rooms: needed,
-      total: toRupees(sumOf(priceStay(tariff, { ...stay, rooms: needed }))),
+      total: toRupees(sumOf(withTaxOfStay(bare, taxed, tax))),
       minNights: leastNights(tariff, stay)?.minNights,
     };
     return [offer];

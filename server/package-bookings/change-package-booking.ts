@@ -4,6 +4,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { findPackageEvenDeleted } from "../packages/packages.queries.ts";
 import type { Services } from "../services.ts";
+import { readJourneyTax } from "../tariffs/read-added-tax.ts";
 import { changedJourney } from "./changed-journey.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { findPackageBooking, type PackageBookingRow } from "./package-bookings.queries.ts";
@@ -18,13 +19,14 @@ export function changePackageBooking(
   form: PackageBookingChangeForm,
 ): Promise<PackageBookingRow> {
   return inTransaction(services.db, async (transaction) => {
+    const taxPercent = await readJourneyTax(services, "tours", undefined, transaction);
     const before = await findPackageBooking(transaction, id);
     const isMoved = before !== undefined && before.package_id !== form.packageId;
     const tour = await findPackageEvenDeleted(transaction, form.packageId);
     if (isMoved && (!tour || tour.deleted_at !== null)) {
       throw fieldError("packageId", packageBookingMessages.unknownPackage);
     }
-    const journey = before && tour ? changedJourney(before, form, tour, isMoved) : {};
+    const journey = before && tour ? changedJourney(before, form, tour, { isMoved, taxPercent }) : {};
     await changeRecord(
       transaction,
       "package_bookings",

@@ -10,7 +10,7 @@ export function changedJourney(
   before: PackageBookingRow,
   form: PackageBookingChangeForm,
   tour: PackageRow,
-  isMoved: boolean,
+  { isMoved, taxPercent }: { isMoved: boolean; taxPercent: number | undefined },
 ) {
   const { party, columns } = journeyOf(form, before);
   const isSame =
@@ -24,5 +24,5 @@ export function changedJourney(
   if (isSame || !party) return columns;
   checkTourWish(tour, party);
   const told = isMoved ? [] : storedLines(before.price_lines);
-  return { ...columns, price_lines: JSON.stringify(pricePackage(tour, party, told).lines) };
+  return { ...columns, price_lines: JSON.stringify(pricePackage(tour, party, taxPercent, told).lines) };
 }

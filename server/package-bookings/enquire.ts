@@ -11,6 +11,7 @@ import { checkTourWish, pricePackage } from "../packages/price-package.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
+import { readJourneyTax } from "../tariffs/read-added-tax.ts";
 import { readTaxes } from "../tariffs/read-taxes.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { presentTold } from "../tariffs/price-lines.ts";
@@ -23,12 +24,13 @@ import { journeyOf } from "./journey.ts";
  */
 export async function enquire(services: Services, form: PackageBookingForm, submission: Submission) {
   const taxes = await readTaxes(services);
+  const tax = await readJourneyTax(services, "tours");
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const tour = await findPackage(transaction, form.packageId);
     if (!tour) throw fieldError("packageId", packageBookingMessages.unknownPackage);
     const journey = journeyOf(form);
     if (journey.party) checkTourWish(tour, journey.party, todayInKashmir(services.clock.now()));
-    const price = journey.party && pricePackage(tour, journey.party);
+    const price = journey.party && pricePackage(tour, journey.party, tax);
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const reference = newReference("PKG");
     const key = newGuestKey();

@@ -9,6 +9,7 @@ import { notFound } from "../errors.ts";
 import { recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { presentJourneyPrice } from "../tariffs/journey-price.ts";
+import { readJourneyTax } from "../tariffs/read-added-tax.ts";
 import { toColumns } from "./package-columns.ts";
 import { readPackageFacets } from "./package-facets.ts";
 import { findPackage, listPackages } from "./packages.queries.ts";
@@ -40,7 +41,8 @@ export const packageHandlers: Handlers<typeof packageEndpoints> = {
     if (!tour) throw notFound("package");
     const party = { ...wish, start, children: wish.children ?? wish.childAges?.length ?? 0 };
     checkTourWish(tour, party, todayInKashmir(services.clock.now()));
-    return { data: await presentJourneyPrice(services, pricePackage(tour, party)) };
+    const tax = await readJourneyTax(services, "tours");
+    return { data: await presentJourneyPrice(services, pricePackage(tour, party, tax)) };
   },
 
   async facets({ services }) {

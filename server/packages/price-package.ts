@@ -1,4 +1,5 @@
 import { journeyMessages } from "#contract/journey-messages.ts";
+import { withTaxOfJourney } from "#contract/rules/added-tax.ts";
 import { sumOf, type PriceLine } from "#contract/rules/price.ts";
 import { classesOf, type PricedTour, priceTour } from "#contract/rules/tour-price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
@@ -12,10 +13,15 @@ type Priced = { tariff: string | null; starting_paise: number };
 /** What a package costs a party, in paise; `isFrom` where it can cost more than the lines tell. */
 export type PackagePrice = { lines: PriceLine[]; total: number; isFrom: boolean };
 
-/** Prices a package for a party; what `told` lines say stays. */
-export function pricePackage(tour: Priced, wish: PricedTour, told: readonly PriceLine[] = []): PackagePrice {
+/** Prices a package for a party, with the tax that is put on top at this rate; what `told` lines say stays. */
+export function pricePackage(
+  tour: Priced,
+  wish: PricedTour,
+  taxPercent: number | undefined,
+  told: readonly PriceLine[] = [],
+): PackagePrice {
   const tariff = tourTariffOf(tour);
-  const lines = priceTour(tariff, wish, told);
+  const lines = withTaxOfJourney(priceTour(tariff, wish, told), taxPercent);
   const isOpen =
     (wish.start === undefined && tariff.seasons.length > 0) ||
     (!wish.hotelClass && classesOf(tariff).length > 1) ||

@@ -1,15 +1,17 @@
 import type { priceEndpoints } from "#contract/prices.ts";
+import { addedTaxOf } from "#contract/tax-settings.ts";
+import { withTaxOfStay } from "#contract/rules/added-tax.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { priceStay, sumOf } from "#contract/rules/price.ts";
-import { taxWords } from "#contract/rules/tax-words.ts";
+import { asTaxChoice, taxesOf, taxWords } from "#contract/rules/tax-words.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { findShownRoom } from "../rooms/rooms.queries.ts";
+import { readSettings } from "../settings/read-settings.ts";
 import { offeredOf } from "../tariffs/offered.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
 import { holdsParty, occupancy, tooFewRooms } from "../tariffs/party-in-room.ts";
-import { readTaxes } from "../tariffs/read-taxes.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkChoices, leastNights } from "../tariffs/wishes.ts";
 
@@ -32,14 +34,17 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
     if (!tariff) throw notFound("room type");
     checkChoices(tariff, stay, who);
     if (!holdsParty(room, stay)) throw tooFewRooms(room, stay);
-    const lines = priceStay(tariff, stay);
+    const nights = nightsOf(dates.arrival, dates.departure);
+    const settings = await readSettings(services);
+    const taxed = { arrival: dates.arrival, nights: nights.length, rooms };
+    const lines = withTaxOfStay(priceStay(tariff, stay), taxed, addedTaxOf(settings));
     return {
       data: {
         lines: presentLines(lines),
         total: toRupees(sumOf(lines)),
-        taxes: taxWords[await readTaxes(services)],
+        taxes: taxWords[taxesOf(lines, asTaxChoice(settings.details.taxes))],
         minNights: leastNights(tariff, dates)?.minNights,
-        offered: offeredOf(tariff, nightsOf(dates.arrival, dates.departure), who),
+        offered: offeredOf(tariff, nights, who),
       },
     };
   },

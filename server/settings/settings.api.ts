@@ -1,5 +1,6 @@
 import { noticeVersion } from "#contract/privacy.ts";
 import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
+import { addedTaxOf } from "#contract/tax-settings.ts";
 import type { Handlers } from "../call.ts";
 import { signedIn } from "../signed-in.ts";
 import { presentBrand } from "./present-brand.ts";
@@ -14,7 +15,8 @@ export const settingsHandlers: Omit<
   async company({ services }) {
     const settings = await readSettings(services);
     const { details, hours, payment, policy } = settings;
-    return { data: { details, hours, payment, brand: presentBrand(settings), policy } };
+    const company = { details, hours, payment, brand: presentBrand(settings), policy };
+    return { data: addedTaxOf(settings) ? { ...company, addsTax: true } : company };
   },
 
   async privacy({ services }) {

@@ -1,7 +1,7 @@
 import type { JourneyPrice } from "#contract/journey-prices.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { type PriceLine, sumOf } from "#contract/rules/price.ts";
-import { taxWords } from "#contract/rules/tax-words.ts";
+import { taxesOf, taxWords } from "#contract/rules/tax-words.ts";
 import type { Services } from "../services.ts";
 import { presentLines } from "./price-lines.ts";
 import { readTaxes } from "./read-taxes.ts";
@@ -14,7 +14,7 @@ export async function presentJourneyPrice(
   return {
     lines: presentLines(lines),
     total: toRupees(sumOf(lines)),
-    taxes: taxWords[await readTaxes(services)],
+    taxes: taxWords[taxesOf(lines, await readTaxes(services))],
     isFrom,
   };
 }

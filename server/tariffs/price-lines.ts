@@ -12,7 +12,12 @@ export function storedLines(text: string | null): PriceLine[] {
 
 /** Lines in whole rupees. */
 export function presentLines(lines: readonly PriceLine[]): PriceLineShown[] {
-  return lines.map((line) => ({ ...line, rate: toRupees(line.rate), amount: toRupees(line.amount) }));
+  return lines.map(({ value, ...line }) => ({
+    ...line,
+    rate: toRupees(line.rate),
+    amount: toRupees(line.amount),
+    ...(value !== undefined && { value: toRupees(value) }),
+  }));
 }
 
 /** What a request keeps of the price that its guest was told, in whole rupees; `estimate` is null where nothing was. */

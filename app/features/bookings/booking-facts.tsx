@@ -38,6 +38,7 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
 
 function moneyFacts({
   total,
+  priceLines,
   paid,
   due,
   over,
@@ -45,7 +46,7 @@ function moneyFacts({
   ending,
   charge,
 }: BookingFactsProps["booking"]): Fact[] {
-  const price = total === null ? unsettled(status) : <TaxedPrice rupees={total} />;
+  const price = total === null ? unsettled(status) : <TaxedPrice rupees={total} lines={priceLines} />;
   const facts: Fact[] = [["Total", price]];
   if (ending && charge !== null) facts.push(["Charge", formatRupees(charge)]);
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);

@@ -38,6 +38,13 @@ test("an acceptance names every line of the price, also where there is one", () 
   );
 });
 
+test("a total that has its tax as a line is not told with taxes on top of it", () => {
+  const tax = { kind: "tax", name: "GST 5 %", quantity: 1, nights: 1, rate: 450, amount: 450 } as const;
+  expect(decisionWords({ ...stay, total: 9450, priceLines: [night, tax] }, "extra")).toBe(
+    "It is confirmed: 1 Deluxe Double, ₹9,450 in all, taxes included (2 nights × 1 room × ₹4,500, GST 5 %: ₹450).",
+  );
+});
+
 test("without lines or without a total it says no more than it knows", () => {
   expect(decisionWords({ ...stay, total: 9000, priceLines: [] }, "")).toBe(
     "It is confirmed: 1 Deluxe Double, ₹9,000 in all.",

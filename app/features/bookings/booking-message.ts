@@ -1,7 +1,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { Ending } from "#contract/rules/owed.ts";
-import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
+import { type TaxChoice, taxesOf, withTaxes } from "#contract/rules/tax-words.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { roomsWords } from "#contract/rules/stay-words.ts";
 import { costInWords } from "#app/features/bookings/ticket/cost-in-words.ts";
@@ -32,7 +32,8 @@ export function decisionWords(booking: Decided, taxes: TaxChoice): string {
   if (booking.ending) return `${endingWords[booking.ending]}: ${costInWords(booking)}`;
   if (status === "Accepted") {
     const lines = priceLines.length > 0 ? ` (${linesInWords(priceLines)})` : "";
-    const price = total === null ? "" : `, ${withTaxes(`${formatRupees(total)} in all`, taxes)}${lines}`;
+    const said = taxesOf(priceLines, taxes);
+    const price = total === null ? "" : `, ${withTaxes(`${formatRupees(total)} in all`, said)}${lines}`;
     return `It is confirmed: ${roomsWords(rooms, roomType)}${price}.`;
   }
   if (status === "Rejected") return `We are sorry: ${hotel} has no room for these nights.`;

@@ -49,7 +49,7 @@ export function CabForm({ today, rates, state = {}, dialogId }: CabFormProps) {
   return (
     <live-estimate
       data-price="CabRate/price"
-      data-fields="cabRateId! vehicle!=vehiclePreference days"
+      data-fields={`cabRateId! vehicle!=vehiclePreference days${company.addsTax ? " dateOfJourney" : ""}`}
       data-places={JSON.stringify(placesOf(rates))}
     >
       <PublicForm

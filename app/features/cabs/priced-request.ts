@@ -1,11 +1,13 @@
 import { type Client, fromForm } from "#contract/client.ts";
+import { isCalendarDate } from "#contract/rules/stay.ts";
 import { newCabForm } from "./cab-form-page.ts";
 
 /** What the journey of a form costs; undefined where it names none that has a price. */
 export async function readCabPrice(api: Client, typed: Record<string, string>) {
-  const { cabRateId, vehiclePreference: vehicle, days } = typed;
+  const { cabRateId, vehiclePreference: vehicle, days, dateOfJourney: day = "" } = typed;
   if (!cabRateId || !vehicle) return undefined;
-  const reply = await api.cabRates.price({ query: fromForm({ cabRateId, vehicle, days }) });
+  const dateOfJourney = isCalendarDate(day) ? day : undefined;
+  const reply = await api.cabRates.price({ query: fromForm({ cabRateId, vehicle, days, dateOfJourney }) });
   return reply.ok ? reply.data : undefined;
 }
 

@@ -37,6 +37,8 @@ export type Company = {
   openingHours: OpeningHours[];
   /** What is said of taxes beside prices. */
   taxes: TaxChoice;
+  /** Only where they are put on top of the prices. */
+  addsTax?: true;
   /** The ways to pay. */
   upiId: string;
   /** Advance, balance and what a cancelled stay costs. */
@@ -45,7 +47,7 @@ export type Company = {
 };
 
 /** The company from the settings. */
-export function toCompany({ details, hours, payment, brand, policy }: CompanySettings): Company {
+export function toCompany({ details, hours, payment, brand, policy, addsTax }: CompanySettings): Company {
   const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
     details;
   const headOffice = {
@@ -76,6 +78,7 @@ export function toCompany({ details, hours, payment, brand, policy }: CompanySet
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
     taxes: asTaxChoice(details.taxes),
+    ...(addsTax && { addsTax }),
     upiId: payment.firstUpiId,
     policy,
     brand,

@@ -10,7 +10,7 @@ export function estimateFacts(
 ): Fact[] {
   if (estimate === null) return [];
   return [
-    [label, <TaxedPrice key="price" rupees={estimate} />],
+    [label, <TaxedPrice key="price" rupees={estimate} lines={priceLines} />],
     ["How it adds up", <PriceLines key="lines" lines={priceLines} />, "wide"],
   ];
 }

@@ -4,14 +4,14 @@ import { taxWords } from "#contract/rules/tax-words.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { Button } from "#app/ui/button.tsx";
 
-const nothing = { lines: "", total: "", expected: "" };
+const nothing = { lines: "", total: "", expected: "", taxes: "" };
 
 /**
  * What a journey costs as its form stands: on the server of what it knows, then kept up to date by `<live-estimate>`
  * around the form (app/browser/live-estimate.ts), which fills what is marked `data-sum`.
  */
 export function EstimateSum({ price }: { price: JourneyPrice | undefined }) {
-  const { lines, total, expected } = price ? estimateWords(price) : nothing;
+  const { lines, total, expected, taxes: said } = price ? estimateWords(price) : nothing;
   const { taxes } = useCompany();
   return (
     <>
@@ -31,7 +31,13 @@ export function EstimateSum({ price }: { price: JourneyPrice | undefined }) {
           </span>
         </p>
         <p className="mt-1 text-ink2">
-          {[taxes && `${taxWords[taxes]}.`, "Nothing to pay now."].filter(Boolean).join(" ")}
+          {taxes === "extra" ? (
+            <>
+              <span data-sum="taxes">{said}</span> Nothing to pay now.
+            </>
+          ) : (
+            [taxes && `${taxWords[taxes]}.`, "Nothing to pay now."].filter(Boolean).join(" ")
+          )}
         </p>
       </div>
       <input type="hidden" name="expectedTotal" value={expected} data-sum-value="expected" />

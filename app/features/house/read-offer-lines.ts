@@ -5,7 +5,7 @@ import type { StayOffer } from "./stay-offer.ts";
 
 type Dates = { checkInDate?: string; checkOutDate?: string };
 
-/** How an offer for one adult in each room adds up, where it has more in it than its nights; else, or unread, empty. */
+/** How an offer for one adult in each room adds up, where it has more in it than its nights; else, or unread, empty. Without tax, as the offer. */
 export async function readOfferLines(
   api: Client,
   { room, rooms }: StayOffer,
@@ -14,5 +14,5 @@ export async function readOfferLines(
   if (room?.least === undefined) return "";
   const query = { roomId: room.roomId, checkInDate, checkOutDate, rooms, adults: rooms };
   const price = orNothing(await api.prices.read({ query }));
-  return price ? linesInWords(price.lines) : "";
+  return price ? linesInWords(price.lines.filter(({ kind }) => kind !== "tax")) : "";
 }

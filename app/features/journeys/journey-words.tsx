@@ -2,7 +2,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
-import { TaxedPrice } from "#app/features/company/taxed-price.tsx";
+import { AgreedPrice } from "#app/features/company/taxed-price.tsx";
 import { journeyFacts } from "#app/features/enquiries/journey-facts.ts";
 import type { Fact } from "#app/ui/facts.tsx";
 import type { GuestJourney } from "./read-journey.ts";
@@ -31,7 +31,7 @@ export function askedFacts(journey: GuestJourney): Fact[] {
 
 /** What was agreed on, what came in, and what is still to come or to give back. */
 export function moneyFacts({ total, paid, due, over, status }: GuestJourney["booking"]): Fact[] {
-  const price = total === null ? "We tell you with our answer" : <TaxedPrice rupees={total} />;
+  const price = total === null ? "We tell you with our answer" : <AgreedPrice rupees={total} />;
   const facts: Fact[] = [["Total", price]];
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
   if (due && (paid > 0 || status === "Accepted")) facts.push(["Still due", formatRupees(due)]);

@@ -42,7 +42,7 @@ const details: SettingGroup[] = [
       {
         name: "taxes",
         label: "Taxes",
-        hint: "Stands beside each price. What is owed is the price, and papers take the tax to be in it, whichever you choose",
+        hint: "Stands beside each price. Where they are added, sums and papers have the tax on top; nothing is added without a GSTIN or a rate for the day (Papers and tax). Otherwise papers take it to be in the price",
         options: [
           { value: "included", label: "Included in the prices" },
           { value: "extra", label: "Added to the prices" },

@@ -48,7 +48,7 @@ export const taxGroups: SettingGroup[] = [
   },
   {
     heading: "What is your choice",
-    lead: "Where the law is uncertain nothing is guessed here: ask your accountant. Prices are taken to include the tax.",
+    lead: "Where the law is uncertain nothing is guessed here: ask your accountant. Prices are taken to include the tax, unless you add it to them under Company.",
     fields: [
       {
         name: "flatPercent",

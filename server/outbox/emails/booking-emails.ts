@@ -5,7 +5,7 @@ import { describeParty } from "#contract/rules/party.ts";
 import { planWords } from "#contract/rules/price.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
-import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
+import { type TaxChoice, taxesOf, withTaxes } from "#contract/rules/tax-words.ts";
 import type { PriceLineShown } from "#contract/tariff.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { guestPage } from "./guest-page.ts";
@@ -95,6 +95,6 @@ function describeStay({ form, hotel, roomType, total, lines, taxes }: Request): 
     ["Rooms", roomType ? `${form.rooms ?? 1} × ${roomType}` : ""],
     ["Meals", form.mealPlan ? planWords[form.mealPlan] : ""],
     ["Price", linesInWords(lines)],
-    ["Total", total === null ? null : withTaxes(formatRupees(total), taxes)],
+    ["Total", total === null ? null : withTaxes(formatRupees(total), taxesOf(lines, taxes))],
   ]);
 }

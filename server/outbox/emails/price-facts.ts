@@ -1,6 +1,6 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
-import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
+import { type TaxChoice, taxesOf, withTaxes } from "#contract/rules/tax-words.ts";
 import type { PriceLineShown } from "#contract/tariff.ts";
 
 /** What a guest was told that a package or a cab costs, in whole rupees; `estimate` is null where nothing was. */
@@ -11,6 +11,6 @@ export function priceFacts({ priceLines, estimate }: ToldPrice, taxes: TaxChoice
   if (estimate === null) return [];
   return [
     ["Price", linesInWords(priceLines)],
-    ["Estimate", withTaxes(formatRupees(estimate), taxes)],
+    ["Estimate", withTaxes(formatRupees(estimate), taxesOf(priceLines, taxes))],
   ];
 }

@@ -3,9 +3,10 @@ import type { PaymentMethod } from "#contract/payments.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { splitCharged, type TaxLine, taxOfPart } from "#contract/rules/tax.ts";
 import type { Settings } from "#contract/settings.ts";
+import { isRegistered } from "#contract/tax-settings.ts";
 import type { Subject } from "../subject/subject.ts";
 import { bare, type Composed } from "./compose.ts";
-import { isRegistered, taxWords } from "./taxes.ts";
+import { taxWords } from "./taxes.ts";
 
 type PaidMoney = { paise: number; method: PaymentMethod; paid_on: string };
 

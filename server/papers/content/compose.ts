@@ -1,12 +1,13 @@
 import { amountInWords } from "#contract/rules/amount-in-words.ts";
 import { type PaperContent, paperMessages } from "#contract/papers.ts";
 import type { Settings } from "#contract/settings.ts";
+import { isRegistered } from "#contract/tax-settings.ts";
 import type { TaxLine } from "#contract/rules/tax.ts";
 import { AppError } from "../../errors.ts";
 import type { Owed } from "../subject/owed.ts";
 import type { Subject } from "../subject/subject.ts";
 import { sellerOf } from "./seller.ts";
-import { isRegistered, roundOff, taxWords } from "./taxes.ts";
+import { roundOff, taxWords } from "./taxes.ts";
 
 /** A paper before it has its number: what it says, and the tax that the books take from it. */
 export type Composed = { content: PaperContent; taxes: readonly TaxLine[] };
@@ -36,6 +37,11 @@ export function composeVoucher(subject: Subject, settings: Settings): Composed {
   return { content: { ...bare("Voucher", subject, settings), notes }, taxes: [] };
 }
 
+const paperWords = {
+  within: "The prices include the tax shown.",
+  onTop: "The tax shown is added to the prices.",
+} as const;
+
 function billFor(
   title: string,
   subject: Subject,
@@ -43,15 +49,19 @@ function billFor(
   taxes: readonly TaxLine[],
   settings: Settings,
 ): PaperContent {
-  const rounding = roundOff(owed.paise);
-  const total = owed.paise + (rounding[0]?.paise ?? 0);
+  const isOnTop = subject.taxIsOnTop(owed, settings.tax);
+  const total = Math.round(owed.paise / 100) * 100;
+  const billed = isOnTop ? taxes.reduce((sum, { charged }) => sum + charged, 0) : owed.paise;
   return {
     ...bare(title, subject, settings),
-    lines: subject.lines(owed),
-    taxes: [...taxWords(taxes, settings.tax), ...rounding],
+    lines: subject.lines(owed, isOnTop),
+    taxes: [...taxWords(taxes, settings.tax), ...roundOff(billed, total)],
     total,
     words: amountInWords(total),
-    notes: taxes.length > 0 ? ["The prices include the tax shown.", ...subject.notes(settings.tax)] : [],
+    notes:
+      taxes.length > 0
+        ? [isOnTop ? paperWords.onTop : paperWords.within, ...subject.notes(settings.tax)]
+        : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PaperContent } from "#contract/papers.ts";
 import type { Settings } from "#contract/settings.ts";
-import { isRegistered } from "./taxes.ts";
+import { isRegistered } from "#contract/tax-settings.ts";
 
 /** The company as its papers name it. */
 export function sellerOf({ details, tax }: Settings): PaperContent["seller"] {

@@ -1,16 +1,13 @@
 import { type PaperContent, paperMessages } from "#contract/papers.ts";
 import { type TaxLine, taxOfStay, splitCharged } from "#contract/rules/tax.ts";
-import { taxRulesOf, type TaxSettings } from "#contract/tax-settings.ts";
+import { isRegistered, taxRulesOf, type TaxSettings } from "#contract/tax-settings.ts";
+import { type PriceLine, sumOf } from "#contract/rules/price.ts";
+import { hasTax } from "#contract/rules/tax-words.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
 import { AppError } from "../../errors.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
 import type { Owed } from "../subject/owed.ts";
-
-/** A company without a GSTIN is not registered, and its papers have no tax. */
-export function isRegistered({ gstin }: Pick<TaxSettings, "gstin">): boolean {
-  return gstin !== "";
-}
 
 /**
  * The tax in what is owed for a stay, by rate; none where the company is not registered.
@@ -36,6 +33,11 @@ export function taxOfOwed(booking: BookingRow, owed: Owed, tax: TaxSettings): Ta
   return taxes;
 }
 
+/** Whether the tax was put on top of the prices, and what is owed is their sum. */
+export function isTaxOnTop(lines: readonly PriceLine[], owed: Owed, tax: TaxSettings): boolean {
+  return isRegistered(tax) && !owed.isCharge && hasTax(lines) && sumOf(lines) === owed.paise;
+}
+
 /** The lines that a paper has for them: the value at each rate, and the two halves of its tax. */
 export function taxWords(taxes: readonly TaxLine[], tax: TaxSettings): PaperContent["taxes"] {
   return taxes.flatMap(({ percent, value, half }) => [
@@ -49,8 +51,8 @@ export function taxWords(taxes: readonly TaxLine[], tax: TaxSettings): PaperCont
   ]);
 }
 
-/** What rounds a sum in paise to the rupee; nothing where it is whole. */
-export function roundOff(paise: number): PaperContent["taxes"] {
-  const difference = Math.round(paise / 100) * 100 - paise;
+/** What rounds a sum in paise to the total; nothing where it is that. */
+export function roundOff(paise: number, total: number): PaperContent["taxes"] {
+  const difference = total - paise;
   return difference === 0 ? [] : [{ text: "Round off", paise: difference }];
 }

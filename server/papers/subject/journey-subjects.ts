@@ -1,14 +1,19 @@
 import { paperMessages } from "#contract/papers.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { journeyRate, splitCharged, type TaxLine } from "#contract/rules/tax.ts";
+import { sumOf } from "#contract/rules/price.ts";
+import { journeyRate, splitCharged, type TaxLine, taxOnTop } from "#contract/rules/tax.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
-import { taxRulesOf, type TaxSettings } from "#contract/tax-settings.ts";
+import { isRegistered, taxRulesOf, type TaxSettings } from "#contract/tax-settings.ts";
 import type { CabBookingRow } from "../../cab-bookings/cab-bookings.queries.ts";
 import { AppError } from "../../errors.ts";
 import type { PackageBookingRow } from "../../package-bookings/package-bookings.queries.ts";
-import { isRegistered } from "../content/taxes.ts";
+import { storedLines } from "../../tariffs/price-lines.ts";
+import { isTaxOnTop } from "../content/taxes.ts";
 import { type Owed, owedOf } from "./owed.ts";
+import { withoutTax } from "./stay-on-paper.ts";
 import type { Subject } from "./subject.ts";
+
+type Priced = { price_lines: string | null };
 
 /** A package as its papers tell it, taxed at the rate of `today`: it has no day of its own. */
 export function packageSubject(row: PackageBookingRow, today: CalendarDate): Subject {
@@ -20,8 +25,10 @@ export function packageSubject(row: PackageBookingRow, today: CalendarDate): Sub
       { label: "Enquiry", value: row.reference },
       { label: "Package", value: row.package_name },
     ],
-    lines: ({ paise }) => [{ text: row.package_name, note: "Package", paise }],
-    taxes: (owed, tax) => taxesAt(owed, tax, today, "tours"),
+    lines: ({ paise }, isOnTop) => [
+      { text: row.package_name, note: "Package", paise: isOnTop ? priceWithoutTax(row) : paise },
+    ],
+    taxes: (owed, tax) => taxesOf(row, owed, tax) ?? taxesAt(owed, tax, today, "tours"),
     notes: (tax) =>
       taxRate(tax, today, "tours") === 5
         ? ["Gross amount of a tour, with its stays and its transport; no input tax credit is taken."]
@@ -45,8 +52,10 @@ export function cabSubject(row: CabBookingRow): Subject {
       { label: "Day", value: longDate(row.journey_date) },
       { label: "Vehicle", value: row.vehicle },
     ],
-    lines: ({ paise }) => [{ text: "Cab with driver", note: row.vehicle, paise }],
-    taxes: (owed, tax) => taxesAt(owed, tax, row.journey_date, "cabs"),
+    lines: ({ paise }, isOnTop) => [
+      { text: "Cab with driver", note: row.vehicle, paise: isOnTop ? priceWithoutTax(row) : paise },
+    ],
+    taxes: (owed, tax) => taxesOf(row, owed, tax) ?? taxesAt(owed, tax, row.journey_date, "cabs"),
     notes: () => [],
     voucher: "Please drive these guests as booked with us.",
   };
@@ -59,7 +68,18 @@ function journey(row: PackageBookingRow | CabBookingRow) {
     isAccepted: row.status === "Accepted",
     total: row.total_paise,
     owed: () => owedOf(row),
+    taxIsOnTop: (owed: Owed, tax: TaxSettings) => isTaxOnTop(storedLines(row.price_lines), owed, tax),
   };
+}
+
+/** The tax as it was told; undefined where it is not on top of the price, or another total was agreed on. */
+function taxesOf(row: Priced, owed: Owed, tax: TaxSettings): TaxLine[] | undefined {
+  const lines = storedLines(row.price_lines);
+  return isTaxOnTop(lines, owed, tax) ? taxOnTop(lines) : undefined;
+}
+
+function priceWithoutTax(row: Priced): number {
+  return sumOf(withoutTax(storedLines(row.price_lines)));
 }
 
 function taxesAt(owed: Owed, tax: TaxSettings, day: CalendarDate, kind: "tours" | "cabs"): TaxLine[] {

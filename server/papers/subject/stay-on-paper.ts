@@ -2,7 +2,7 @@ import type { PaperContent } from "#contract/papers.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatPaise } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
-import { planWords } from "#contract/rules/price.ts";
+import { planWords, type PriceLine } from "#contract/rules/price.ts";
 import { isOnce } from "#contract/rules/sum-of-stay.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -30,10 +30,15 @@ export function stayFacts(booking: BookingRow): Facts {
   return facts.filter(({ value }) => value !== "");
 }
 
-/** What is charged, line by line; they add up to what is owed. */
-export function chargedLines(booking: BookingRow, { paise, isCharge }: Owed): PaperContent["lines"] {
+/** What is charged, line by line; they add up to what is owed, with tax on top of them where it `isOnTop`. */
+export function chargedLines(
+  booking: BookingRow,
+  { paise, isCharge }: Owed,
+  isOnTop: boolean,
+): PaperContent["lines"] {
   if (isCharge) return [{ text: "Charge for a stay that came to nothing", note: "", paise }];
-  const lines = storedLines(booking.price_lines).map(({ kind, name, quantity, nights, rate, amount }) => ({
+  const told = storedLines(booking.price_lines);
+  const lines = (isOnTop ? withoutTax(told) : told).map(({ kind, name, quantity, nights, rate, amount }) => ({
     text: name,
     note: [
       quantity > 1 ? String(quantity) : "",
@@ -45,10 +50,16 @@ export function chargedLines(booking: BookingRow, { paise, isCharge }: Owed): Pa
     paise: amount,
   }));
   if (lines.length === 0) return [{ text: "Stay", note: nightsOfRooms(booking), paise }];
+  if (isOnTop) return lines;
   const rest = paise - lines.reduce((sum, line) => sum + line.paise, 0);
   return rest === 0
     ? lines
     : [...lines, { text: "Adjustment to the price agreed on", note: "", paise: rest }];
+}
+
+/** The lines without those of tax. */
+export function withoutTax(lines: readonly PriceLine[]): PriceLine[] {
+  return lines.filter(({ kind }) => kind !== "tax");
 }
 
 function nightsOfRooms({ arrival, departure, rooms }: BookingRow): string {

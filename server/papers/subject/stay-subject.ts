@@ -1,6 +1,7 @@
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
-import { taxOfOwed } from "../content/taxes.ts";
+import { storedLines } from "../../tariffs/price-lines.ts";
+import { isTaxOnTop, taxOfOwed } from "../content/taxes.ts";
 import { owedOf } from "./owed.ts";
 import { chargedLines, stayFacts } from "./stay-on-paper.ts";
 import type { Subject } from "./subject.ts";
@@ -16,7 +17,8 @@ export function staySubject(booking: BookingRow): Subject {
     isAccepted: holdsRooms(booking.status),
     total: booking.total_paise,
     owed: () => owedOf(booking, booking),
-    lines: (owed) => chargedLines(booking, owed),
+    taxIsOnTop: (owed, tax) => isTaxOnTop(storedLines(booking.price_lines), owed, tax),
+    lines: (owed, isOnTop) => chargedLines(booking, owed, isOnTop),
     taxes: (owed, tax) => taxOfOwed(booking, owed, tax),
     notes: ({ sac }) => (sac ? [`SAC ${sac}`] : []),
     voucher: "Please receive these guests as booked with us.",

@@ -17,7 +17,9 @@ export type Subject = {
   total: number | null;
   /** Throws conflict while what is owed is not settled, and where nothing is. */
   owed: () => Owed;
-  lines: (owed: Owed) => PaperContent["lines"];
+  /** Whether its tax was put on top of the prices, which then stand without it. */
+  taxIsOnTop: (owed: Owed, tax: TaxSettings) => boolean;
+  lines: (owed: Owed, isOnTop: boolean) => PaperContent["lines"];
   /** By rate, for a registered company. Throws conflict where the settings name no rate. */
   taxes: (owed: Owed, tax: TaxSettings) => TaxLine[];
   /** What a bill has to say beside its amounts. */

@@ -9,6 +9,7 @@ import {
   sumOfStay,
   type SumWords,
 } from "#contract/rules/sum-of-stay.ts";
+import { taxesInSum } from "#contract/rules/tax-words.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
@@ -16,10 +17,18 @@ import type { BookingFormState } from "../booking-form-state.ts";
 
 /** A room type as its guest can have it for these nights: none of it is free for a stay that is too short. */
 export function offerOf(room: Availability): Offer {
-  const { roomType, maxAdults, maxChild, total, nightly, minNights, offered } = room;
+  const { roomType, maxAdults, maxChild, total, nightly, minNights, offered, isTaxed } = room;
   const free = minNights === undefined ? room.free : 0;
   const prices = pricedNights(nightly);
-  return { roomType, maxAdults, maxChild, free, total, prices, ...(offered && { costsMore: true }) };
+  return {
+    roomType,
+    maxAdults,
+    maxChild,
+    free,
+    total,
+    prices,
+    ...((offered ?? isTaxed) && { costsMore: true }),
+  };
 }
 
 /** The cheapest of the rooms that is free and holds the party. */
@@ -91,7 +100,13 @@ export function StaySum({ state, today, isTour = false, className = "" }: StaySu
         {taxes ? (
           <>
             <dt className="text-ink2">Taxes</dt>
-            <dd className="text-end">{taxes === "included" ? "Included" : "Extra"}</dd>
+            {taxes === "included" ? (
+              <dd className="text-end">Included</dd>
+            ) : (
+              <dd data-sum="taxes" className="text-end">
+                {taxesInSum(state.price)}
+              </dd>
+            )}
           </>
         ) : null}
         <dt className="border-t border-line pt-1.5 text-base font-semibold">

@@ -1,0 +1,71 @@
+import { type PriceLine, sumOf } from "./price.ts";
+import { percentFor, type TaxedStay, type TaxLine, taxOn, type TaxRules, weighNights } from "./tax.ts";
+
+type Stay = Omit<TaxedStay, "total" | "lines">;
+
+/**
+ * The price of a stay with the tax put on top of it, a line for each rate, in whole rupees: of each room and night by its
+ * value. Without rules, or from a night that the table of rates does not know, the price as it is.
+ */
+export function withTaxOfStay(
+  lines: readonly PriceLine[],
+  stay: Stay,
+  rules: TaxRules | undefined,
+): PriceLine[] {
+  const values = rules && valuesOfStay(lines, stay, rules);
+  return values ? [...lines, ...taxLines(values)] : [...lines];
+}
+
+/** The price of a package or a cab with the tax put on top of it; without a rate as it is. */
+export function withTaxOfJourney(lines: readonly PriceLine[], percent: number | undefined): PriceLine[] {
+  return percent === undefined ? [...lines] : [...lines, ...taxLines(new Map([[percent, sumOf(lines)]]))];
+}
+
+/** Whether tax is put on top of the price of a stay that begins with this night. */
+export function isTaxAdded(rules: TaxRules | undefined, arrival: TaxedStay["arrival"]): boolean {
+  return rules !== undefined && (rules.flatPercent ?? percentFor(rules.rates, arrival, 0)) !== undefined;
+}
+
+/** What rooms for so many paise come to at the least with the tax put on top of them. */
+export function leastWithTax(paise: number, rules: TaxRules | undefined): number {
+  if (!rules) return paise;
+  const percents = rules.rates.flatMap(({ percent, above }) => [percent, above]);
+  const lowest = rules.flatPercent ?? Math.min(...percents);
+  // Each line of tax is rounded to the rupee.
+  return Math.floor((paise * (100 + lowest)) / 100) - 50 * new Set(percents).size;
+}
+
+function valuesOfStay(lines: readonly PriceLine[], stay: Stay, rules: TaxRules) {
+  if (rules.flatPercent !== undefined) return new Map([[rules.flatPercent, sumOf(lines)]]);
+  const { nights, apart } = weighNights({ ...stay, lines }, rules.apartPercent !== undefined);
+  const values = new Map<number, number>();
+  const add = (percent: number, value: number) => values.set(percent, (values.get(percent) ?? 0) + value);
+  for (const { night, weight } of nights) {
+    const percent = percentFor(rules.rates, night, weight);
+    if (percent === undefined) return undefined;
+    add(percent, weight);
+  }
+  if (rules.apartPercent !== undefined) add(rules.apartPercent, apart);
+  return values;
+}
+
+function taxLines(values: ReadonlyMap<number, number>): PriceLine[] {
+  return [...values]
+    .toSorted(([one], [other]) => one - other)
+    .filter(([percent, value]) => percent > 0 && value > 0)
+    .map(([percent, value]) => lineOf(taxOn(value, percent)));
+}
+
+function lineOf({ percent, value, half }: TaxLine): PriceLine {
+  const amount = Math.round((2 * half) / 100) * 100;
+  return {
+    kind: "tax",
+    name: `GST ${percent} %`,
+    quantity: 1,
+    nights: 1,
+    rate: amount,
+    amount,
+    percent,
+    value,
+  };
+}
