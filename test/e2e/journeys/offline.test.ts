@@ -111,6 +111,20 @@ test("visited pages, one's own booking and the company's number are there withou
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });
 
+test("who has all of it forgotten and then has no network sees the page with the company's number", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/privacy");
+  await page.getByRole("button", { name: "Forget on this phone" }).click();
+  await expect(page.getByText("This browser has forgotten them")).toBeVisible();
+  await context.setOffline(true);
+  await page.goto("/hotels");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
+  expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
+});
+
 test("a form sent without a network waits where one sees it, and is sent once when the network is back", async ({
   page,
   context,
