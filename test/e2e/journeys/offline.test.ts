@@ -125,6 +125,32 @@ test("who has all of it forgotten and then has no network sees the page with the
   expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
 });
 
+test("a list that was narrowed where it stands is there without a network, by the address that it then has", async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole("main");
+  const lists = {
+    "/hotels": () => main.getByLabel(/^Houseboat/).check(),
+    "/packages": () => main.getByLabel("Place", { exact: true }).selectOption({ index: 1 }),
+  };
+  for (const [list, narrow] of Object.entries(lists)) {
+    await visit(page, list);
+    await narrow();
+    await expect(page).toHaveURL(/\?\w+=/);
+    const narrowed = page.url();
+    const names = await main.getByRole("heading", { level: 3 }).allTextContents();
+    await expect
+      .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, narrowed))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(notice(page)).toBeVisible();
+    await expect(main.getByRole("heading", { level: 3 })).toHaveText(names);
+    await context.setOffline(false);
+  }
+});
+
 test("a form sent without a network waits where one sees it, and is sent once when the network is back", async ({
   page,
   context,
