@@ -1,5 +1,6 @@
 import { adoptStyles } from "./adopt-styles.ts";
 import { addressOf, isChanged } from "./filter-form.ts";
+import { keepOffline } from "./keep-offline.ts";
 import { readPage } from "./read-page.ts";
 import { showToast } from "./toast.ts";
 
@@ -86,5 +87,7 @@ export class LiveFilters extends HTMLElement {
     }
     adoptStyles(page);
     history.replaceState(history.state, "", address.pathname + address.search);
+    // It was not opened by its address, and is read by it when the network is away.
+    if (navigator.serviceWorker) void keepOffline();
   }
 }

@@ -1,3 +1,5 @@
+import { keepOffline } from "./keep-offline.ts";
+
 /**
  * Starts the worker that keeps pages for when the network is away. The first one comes after its page, which it is asked
  * to keep. Browsers have workers on https only, and may refuse them in private windows: then nothing is kept.
@@ -8,9 +10,7 @@ export function registerWorker(): void {
   const hadNone = serviceWorker.controller === null;
   const keepThis = async () => {
     await serviceWorker.register("/sw.js");
-    const { active } = await serviceWorker.ready;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
-    if (hadNone) active?.postMessage({ keep: location.pathname + location.search });
+    if (hadNone) await keepOffline();
   };
   keepThis().catch((error: unknown) => console.warn("Nothing is kept for when the network is away:", error));
 }

@@ -20,7 +20,7 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
     const { kind, address } = placeOf(url);
     const copy = isStaff(url) ? undefined : await copyOf(kind, address);
     if (copy) return withNotice(copy);
-    const words = await copyOf("pages", new URL(offlinePage, url).href);
+    const words = await keptOfflinePage();
     if (words) return words;
     throw error;
   }
@@ -28,9 +28,14 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
 
 /** The company's number on it may have changed. */
 async function refreshOfflinePage(): Promise<void> {
-  const url = new URL(offlinePage, location.href);
-  const kept = await copyOf("pages", url.href);
-  if (!kept || Date.now() - madeAt(kept) > dayInMilliseconds) await fetchAndKeep(url);
+  const kept = await keptOfflinePage();
+  if (!kept || Date.now() - madeAt(kept) > dayInMilliseconds)
+    await fetchAndKeep(new URL(offlinePage, location.href));
+}
+
+function keptOfflinePage(): Promise<Response | undefined> {
+  const { kind, address } = placeOf(new URL(offlinePage, location.href));
+  return copyOf(kind, address);
 }
 
 async function withNotice(copy: Response): Promise<Response> {

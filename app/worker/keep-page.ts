@@ -9,8 +9,12 @@ export function isStaff({ pathname }: URL): boolean {
   return /^\/(?:control|api)(?:\/|$)/i.test(pathname);
 }
 
-/** Where a page is kept: under its address as the server answers it, without what only thanks for a form. */
+/**
+ * Where a page is kept: under its address as the server answers it, without what only thanks for a form. The one with
+ * words of our own is nobody's, and stays with our files when a visitor has the rest forgotten.
+ */
 export function placeOf(url: URL): { kind: Kind; address: string } {
+  if (url.pathname === offlinePage) return { kind: "files", address: new URL("/assets/offline", url).href };
   const address = new URL(url);
   address.hash = "";
   address.searchParams.delete("sent");

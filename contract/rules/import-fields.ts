@@ -123,20 +123,37 @@ export type ColumnChoice = Record<string, number>;
 
 /** Finds the column of each field by its heading: the label, the field's own name, or another name for it. */
 export function matchColumns(kind: ImportKind, headings: readonly string[]): ColumnChoice {
-  const plain = headings.map(plainWords);
   const choice: ColumnChoice = {};
   const taken = new Set<number>();
-  // What is called exactly so comes before what is called so by some.
-  for (const namesOf of [ownNames, ({ alsoCalled }: ImportField) => alsoCalled])
-    for (const one of importFields[kind]) {
-      if (choice[one.name] !== undefined) continue;
-      const names = namesOf(one);
-      const column = plain.findIndex((heading, index) => !taken.has(index) && names.includes(heading));
-      if (column < 0) continue;
-      choice[one.name] = column;
-      taken.add(column);
-    }
+  // What is called exactly so comes before what is called so by some, and a heading before what stands beneath it.
+  for (const plain of [headings.map(plainWords), headings.map((heading) => plainWords(beneath(heading)))])
+    for (const namesOf of [ownNames, otherNames])
+      for (const one of importFields[kind]) {
+        if (choice[one.name] !== undefined) continue;
+        const names = namesOf(one);
+        const column = plain.findIndex((heading, index) => !taken.has(index) && names.includes(heading));
+        if (column < 0) continue;
+        choice[one.name] = column;
+        taken.add(column);
+      }
   return choice;
+}
+
+/** Of headings in two rows, `Dates: From`, the second. */
+function beneath(heading: string): string {
+  return heading.slice(heading.indexOf(": ") + 1);
+}
+
+/** Whether a column of any kind of file is called so. */
+export function isKnownHeading(heading: string): boolean {
+  const plain = plainWords(heading);
+  return Object.values(importFields).some((fields) =>
+    fields.some((one) => ownNames(one).includes(plain) || otherNames(one).includes(plain)),
+  );
+}
+
+function otherNames({ alsoCalled }: ImportField): readonly string[] {
+  return alsoCalled;
 }
 
 function ownNames({ label, name }: ImportField): string[] {

@@ -7,6 +7,7 @@ import type { MadeKind } from "../db/tables/imports.ts";
 import { AppError } from "../errors.ts";
 import type { KeptPicture } from "../pictures/keep-picture.ts";
 import type { Services } from "../services.ts";
+import { whatToWrite } from "./typed/not-understood.ts";
 
 /** The texts of a row by the names of their fields; an empty cell is left out. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
@@ -63,7 +64,10 @@ export function describeFaults(
   headingOf: (field: string) => string,
 ): Omit<ImportRow, "row"> {
   const errors = Object.entries(error.errors ?? {});
-  const faults = errors.map(([path, message]) => ({ column: headingOf(path.split(".")[0] ?? ""), message }));
+  const faults = errors.map(([path, message]) => {
+    const [field = ""] = path.split(".");
+    return { column: headingOf(field), message: whatToWrite(field, texts[field]) ?? message };
+  });
   return {
     state: "fault",
     title: "",

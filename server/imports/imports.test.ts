@@ -162,6 +162,58 @@ Dina,9000000004,Pine House,2031-01-01,2031-01-05,2,Cellar
   });
 });
 
+test("a register is read as people write it, with headings over several columns", async () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (number: number, cells: Record<string, string>) =>
+    `<row r="${number}">${Object.entries(cells)
+      .map(([column, text]) => cell(`${column}${number}`, text))
+      .join("")}</row>`;
+  const { data } = await send(
+    "bookings",
+    workbook(
+      row(1, { A: "Guest", C: "Hotel", D: "Dates" }) +
+        row(2, { A: "Name", B: "Mobile", D: "From", E: "To" }) +
+        row(3, { A: "Asha", B: "+91-90000.00031", C: "Pine House", D: "Dec 14, 2030", E: "17th Dec 2030" }) +
+        row(4, { A: "Bilal", B: "900000", C: "Pine House", D: "14/12", E: "17/12/2030" }),
+    ),
+  );
+  expect(data.headings).toEqual(["Guest: Name", "Guest: Mobile", "Hotel", "Dates: From", "Dates: To"]);
+  const [asha, bilal] = data.page;
+  expect(asha).toMatchObject({ row: 3, state: "new", title: "Asha, Pine House" });
+  expect([bilal?.row, bilal?.faults]).toEqual([
+    4,
+    [
+      { column: "Guest: Mobile", message: expect.stringMatching(/write at least 10 digits/) },
+      { column: "Dates: From", message: expect.stringMatching(/write day, month and year/) },
+    ],
+  ]);
+
+  const prices = ["Rs. 5,000/-", "5000.5", "about 5"].map(
+    (text, index) => `Ivy ${index},A,B,190001,Deluxe Double,"${text}"`,
+  );
+  const rents = (await send("hotels", `Hotel,About,Address,PIN,Room,Rent\n${prices.join("\n")}\n`)).data;
+  expect(rents.page.map(({ values }) => values.find(({ name }) => name === "Rent per night")?.value)).toEqual(
+    ["₹5,000", "₹5,001", "about 5"],
+  );
+  expect(rents.page[2]?.faults).toEqual([
+    { column: "Rent", message: "“about 5” is no amount: write it in digits alone, such as 5000" },
+  ]);
+});
+
+test("a column under a heading of two that has none of its own is told, and can be chosen", async () => {
+  const text = "Guest,,Phone,Hotel,From,To\nMr,Asha,9000000041,Pine House,01/02/2025,03/02/2025\n";
+  const { data } = await send("guests", text);
+  expect(data.note).toMatch(
+    /^Column B has values and no heading, and is not read by itself. .* choose the file again/,
+  );
+  const columns = Object.entries({ ...data.columns, customerName: 1 }).map(([field, column]) => ({
+    field,
+    column,
+  }));
+  const matched = (await staff("PUT", "Import/columns", { token: data.token, columns })).data as Import;
+  expect(matched.page[0]?.title).toBe("Asha, Pine House");
+});
+
 test("packages come from Excel, with their pictures from a ZIP", async () => {
   const rows = [
     ["Tour", "About", "Destination", "Price", "Itinerary", "Photo"],

@@ -8,6 +8,7 @@ import { beginRun } from "./begin-run.ts";
 import { findImport, insertImport, replaceRows, sameFile, updateRun } from "./imports.queries.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { readSheet } from "./sheet/read-sheet.ts";
+import { headingsOfAll, withoutHeading } from "./sheet/without-heading.ts";
 import type { RecordKinds } from "./note-made.ts";
 
 /** How long a preview is kept, in milliseconds; files of pictures that no record names are swept after an hour. */
@@ -26,6 +27,7 @@ export async function readFile(
   const { db, clock } = services;
   const bytes = await file.bytes();
   const sheet = await readSheet(bytes);
+  const headings = headingsOfAll(sheet);
   const hash = createHash("sha256").update(bytes).digest("hex");
   const earlier = await sameFile(db.executor, { kind, hash });
   const now = clock.now();
@@ -40,10 +42,10 @@ export async function readFile(
       staff_name: by.username,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + (pictures ? timeWithPictures : usualTime)).toISOString(),
-      headings: JSON.stringify(sheet.headings),
-      columns: JSON.stringify(matchColumns(kind, sheet.headings)),
+      headings: JSON.stringify(headings),
+      columns: JSON.stringify(matchColumns(kind, headings)),
       pictures: "{}",
-      note: earlier ? knownFile(earlier) : "",
+      note: [earlier && knownFile(earlier), withoutHeading(sheet)].filter(Boolean).join(". "),
       done: 0,
       fresh: 0,
       known: 0,

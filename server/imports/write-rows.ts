@@ -12,7 +12,7 @@ import { openHotelRows } from "./kinds/hotel-rows.ts";
 import { openPackageRows } from "./kinds/package-rows.ts";
 import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";
 import { noteMade, type RecordKinds } from "./note-made.ts";
-import { typedDate } from "./typed-date.ts";
+import { typedDate } from "./typed/typed-date.ts";
 
 /** Rows of a file, and how they are read. */
 export type Work = {

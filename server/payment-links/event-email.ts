@@ -2,11 +2,10 @@ import type { GatewayName } from "#contract/payment-links.ts";
 import { formatPaise, formatRupees, isWhole, wholeRupees } from "#contract/rules/money.ts";
 import type { Email } from "../outbox/email.ts";
 import type { Told } from "./read-told.ts";
-
-type Paid = { number: string; paise: number; currency: string };
+import { type Came, onTopInWords } from "./what-was-asked.ts";
 
 /** Tells staff what came in by a gateway, what of it is over, and why it could not be recorded, if so. */
-export function eventEmail(told: Told, gateway: GatewayName, paid: Paid, refusal: string | undefined): Email {
+export function eventEmail(told: Told, gateway: GatewayName, paid: Came, refusal: string | undefined): Email {
   const { kind, reference, name } = told;
   const { number } = paid;
   const amount = amountOf(paid);
@@ -20,25 +19,38 @@ export function eventEmail(told: Told, gateway: GatewayName, paid: Paid, refusal
   return {
     ...base,
     subject: `${amount} came in for ${reference}${whatIsOver(told, paid)}`,
-    text: [`${name} paid by ${gateway}, payment ${number}. ${recorded(paid)}`, whatToDo(told, gateway)]
+    text: [
+      `${name} paid by ${gateway}, payment ${number}. ${recorded(paid)}`,
+      paidOnTop(paid, gateway),
+      whatToDo(told, gateway),
+    ]
       .filter(Boolean)
       .join("\n\n"),
   };
 }
 
 /** `₹9,000`; of another currency no amount, for how many make one of it differs. */
-function amountOf({ paise, currency }: Paid): string {
+function amountOf({ paise, currency }: Came): string {
   if (currency !== "INR") return `Money in ${currency}`;
   return isWhole(paise) ? formatRupees(wholeRupees(paise)) : formatPaise(paise);
 }
 
 /** Only whole rupees are: the books have no others. */
-function recorded({ paise }: Paid): string {
+function recorded({ paise }: Came): string {
   return isWhole(paise) ? "It is recorded." : `${formatRupees(wholeRupees(paise))} of it are recorded.`;
 }
 
+/** It is no money of ours, and owed to nobody; where the gateway does not say so, staff look. */
+function paidOnTop(came: Came, gateway: GatewayName): string {
+  const words = onTopInWords(came, gateway);
+  if (words === undefined) return "";
+  const look =
+    came.fee === came.onTop ? "" : ` Please look at it in ${gateway}'s dashboard: it is most likely a fee.`;
+  return `The guest paid ${words}. That is not recorded.${look}`;
+}
+
 /** What was over before is not of this money. */
-function whatIsOver({ over, isDeleted }: Told, { paise }: Paid): string {
+function whatIsOver({ over, isDeleted }: Told, { paise }: Came): string {
   if (over > 0) return `, of which ${formatRupees(Math.min(over, wholeRupees(paise)))} are to be returned`;
   return isDeleted ? ", which was deleted" : "";
 }

@@ -240,6 +240,50 @@ test("of money with paise the whole rupees are recorded, so that all sums agree,
   expect(emails[0]?.text).toContain("₹4,500 of it are recorded.");
 });
 
+test("a fee that the guest pays on top is told and not recorded: what was asked is paid, and nothing is over", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  const fee = 21_240;
+  await tell(razorpayEvent(eventSecret, { linkId, paise, onTop: fee, fee, ...fresh() }));
+  expect(await payments(id)).toMatchObject([
+    { amount: due, note: "Razorpay: ₹212.40 more, which are Razorpay's fee" },
+  ]);
+  expect(await read(id)).toMatchObject({ paid: due, due: 0, over: 0, paymentStatus: "Paid" });
+  const [email] = (await staff("GET", "Notification?search=212.40")).data as {
+    subject: string;
+    text: string;
+  }[];
+  expect(email?.subject).toMatch(/^₹9,000 came in for CO-\w+$/);
+  expect(email?.text).toContain(
+    "The guest paid ₹212.40 more, which are Razorpay's fee. That is not recorded.",
+  );
+  expect(email?.text).not.toContain("dashboard");
+});
+
+test("a fee that we pay ourselves is no part of what the guest paid", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  await tell(razorpayEvent(eventSecret, { linkId, paise, fee: 21_240, ...fresh() }));
+  expect(await payments(id)).toMatchObject([{ amount: due, note: "Razorpay" }]);
+});
+
+test("more than a link asked for, of which the gateway tells no fee, is not recorded, and staff look at it", async () => {
+  for (const [name, sent] of [
+    ["Razorpay", (told: object) => tell(razorpayEvent(eventSecret, { linkId: "", ...told, ...fresh() }))],
+    [
+      "Cashfree",
+      (told: object) => tell(cashfreeEvent(secret, { linkId: "", ...told, number: "77001" }), "cashfree"),
+    ],
+  ] as const) {
+    const { id, due, paise, linkId } = await addLink(name);
+    await sent({ linkId, paise, onTop: 17_777 });
+    expect(await payments(id)).toMatchObject([
+      { amount: due, note: `${name}: ₹177.77 more than the link asked for` },
+    ]);
+    expect(await read(id)).toMatchObject({ paid: due, over: 0 });
+    const [email] = (await staff("GET", "Notification?search=177.77")).data as { text: string }[];
+    expect(email?.text).toContain(`Please look at it in ${name}'s dashboard: it is most likely a fee.`);
+  }
+});
+
 test("the secret before counts for a week after it was changed, and so does a gateway that is off", async () => {
   const { id, due, paise, linkId } = await addLink();
   await use("Razorpay", { eventSecret: "a new secret of events".replaceAll(" ", "-") });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { GatewayName } from "#contract/payment-links.ts";
-import { formatPaise, formatRupees, isWhole, toPaise, wholeRupees } from "#contract/rules/money.ts";
+import { formatRupees, toPaise, wholeRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
@@ -18,6 +18,7 @@ import { gateways } from "./gateways/all-gateways.ts";
 import type { GatewayEvent, SignedBody } from "./gateways/gateway.ts";
 import { findLink, insertEvent, type LinkRow, setLinkState } from "./links.queries.ts";
 import { eventSecrets } from "./read-account.ts";
+import { asAsked, type Came, noteOf } from "./what-was-asked.ts";
 
 /** What became of an event: `known` was told before, `unknown` is of a link that is not ours, or no longer. */
 export type Received = "recorded" | "noted" | "known" | "unknown" | "ignored";
@@ -62,7 +63,7 @@ export async function receiveEvent(
     });
     if (!isNew) return "known";
     await setLinkState(transaction, link.id, event.state);
-    await record(services, transaction, link, event.payment);
+    await record(services, transaction, link, asAsked(event.payment, link.paise));
     return "recorded";
   });
 }
@@ -80,13 +81,11 @@ function idOf({ id }: GatewayEvent, { raw }: SignedBody): string {
   return id !== "" && id.length <= 100 ? id : createHash("sha256").update(raw).digest("hex");
 }
 
-type Paid = NonNullable<GatewayEvent["payment"]>;
-
 async function record(
   services: Services,
   transaction: Transaction,
   link: LinkRow,
-  paid: Paid,
+  paid: Came,
 ): Promise<void> {
   const { gateway } = link;
   const paidFor = paidForOfRow(link);
@@ -109,12 +108,12 @@ async function record(
     });
 }
 
-function whyNot({ currency, paise }: Paid): string | undefined {
+function whyNot({ currency, paise }: Came): string | undefined {
   if (currency !== "INR") return `It is in ${currency}`;
   return wholeRupees(paise) === 0 ? "It is less than a rupee" : undefined;
 }
 
-type ToStore = { paidFor: PaidFor; paid: Paid; gateway: GatewayName; paidOn: string; now: Date };
+type ToStore = { paidFor: PaidFor; paid: Came; gateway: GatewayName; paidOn: string; now: Date };
 
 /** Stores the whole rupees of it, once; returns why not, where its number stands for other money already. */
 async function store(transaction: Transaction, { paidFor, paid, gateway, paidOn, now }: ToStore) {
@@ -125,7 +124,7 @@ async function store(transaction: Transaction, { paidFor, paid, gateway, paidOn,
       method: "Online",
       paidOn,
       reference: paid.number,
-      note: isWhole(paid.paise) ? gateway : `${gateway}: ${formatPaise(paid.paise)}`,
+      note: noteOf(paid, gateway),
       createdAt: now.toISOString(),
     });
     return undefined;

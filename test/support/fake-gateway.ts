@@ -61,13 +61,26 @@ export async function startFakeGateway() {
 }
 
 type Sent = { body: string; headers: Record<string, string> };
-type Told = { linkId: string; paise?: number; number?: string; event?: string; status?: string; at?: Date };
+type Told = {
+  linkId: string;
+  paise?: number;
+  /** In paise, paid by the guest on top of `paise`. */
+  onTop?: number;
+  /** What the gateway tells to be its fee. */
+  fee?: number;
+  number?: string;
+  event?: string;
+  status?: string;
+  at?: Date;
+};
 
 /** An event of Razorpay's, in its published shape, signed. */
 export function razorpayEvent(secret: string, told: Told & { kind?: string; currency?: string }): Sent {
   const { linkId, paise = 0, number = "pay_1", event = "event_1", kind = "paid", currency = "INR" } = told;
+  const { onTop = 0, fee = null } = told;
   const created_at = Math.floor((told.at ?? new Date("2030-06-01T06:00:00Z")).getTime() / 1000);
-  const payment = { id: number, entity: "payment", amount: paise, currency, status: "captured", created_at };
+  const amount = paise + onTop;
+  const payment = { id: number, entity: "payment", amount, currency, status: "captured", created_at, fee };
   const body = JSON.stringify({
     account_id: "acc_DemoAccount",
     contains: ["payment_link", "order", "payment"],
@@ -85,7 +98,7 @@ export function razorpayEvent(secret: string, told: Told & { kind?: string; curr
 
 /** An event of Cashfree's, in its published shape, signed. */
 export function cashfreeEvent(secret: string, told: Told): Sent {
-  const { linkId, paise = 0, number = "1021206", event = "", status = "PAID" } = told;
+  const { linkId, paise = 0, number = "1021206", event = "", status = "PAID", onTop = 0 } = told;
   const body = JSON.stringify({
     data: {
       cf_link_id: 1_576_977,
@@ -96,7 +109,7 @@ export function cashfreeEvent(secret: string, told: Told): Sent {
       link_amount_paid: (paise / 100).toFixed(2),
       ...(paise > 0 && {
         order: {
-          order_amount: (paise / 100).toFixed(2),
+          order_amount: ((paise + onTop) / 100).toFixed(2),
           order_id: "CFPay_demo",
           transaction_id: Number(number),
           transaction_status: "SUCCESS",

@@ -13,6 +13,7 @@ import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
   guestColumns,
+  moneyInFile,
   phoneColumn,
   referenceColumn,
   sentInFile,
@@ -89,11 +90,7 @@ export const bookingList: RequestTable<Booking, BookingRow> = {
       align: "end",
       inCard: "end",
     },
-    fileColumn("Total (INR)", (booking) => booking.total),
-    fileColumn("Paid (INR)", (booking) => booking.paid),
-    fileColumn("Due (INR)", (booking) => booking.due),
-    fileColumn("Over (INR)", (booking) => booking.over),
-    fileColumn("Payment", (booking) => booking.paymentStatus),
+    ...moneyInFile,
     statusColumn,
     fileColumn("Special request", (booking) => booking.specialRequest),
     sentInFile,

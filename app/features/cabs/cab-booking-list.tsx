@@ -8,6 +8,7 @@ import { MomentCell } from "../lists/moment-cell.tsx";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
+  moneyInFile,
   nameColumn,
   phoneColumn,
   referenceColumn,
@@ -68,6 +69,7 @@ export const cabBookingList: RequestList<CabBooking, CabBookingRow> = {
       inCard: "end",
     },
     fileColumn("Vehicle and driver", (booking) => booking.assignedTo),
+    ...moneyInFile,
     fileColumn("Special request", (booking) => booking.specialRequest),
     statusColumn,
     sentInFile,

@@ -11,6 +11,7 @@ import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
   guestColumns,
+  moneyInFile,
   phoneColumn,
   referenceColumn,
   sentColumn,
@@ -63,6 +64,7 @@ export const packageBookingList: RequestList<PackageBooking, PackageBookingRow> 
     fileColumn("Hotels", (booking) => booking.hotelClass),
     fileColumn("Price lines", (booking) => linesInWords(booking.priceLines)),
     fileColumn("Estimate", (booking) => String(booking.estimate ?? "")),
+    ...moneyInFile,
     fileColumn("Request", (booking) => booking.specialRequest),
     sentColumn,
     statusColumn,

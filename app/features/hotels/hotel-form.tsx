@@ -32,6 +32,8 @@ type HotelFormProps = {
   base?: HotelFormValues;
   /** The company's places. */
   places: readonly Option[];
+  /** Sent twice with it, the form is stored once. */
+  idempotencyKey?: string;
   errors?: FieldErrors;
   message?: string;
 };
@@ -67,7 +69,7 @@ function ChildrenAges({ values, isFaulty }: { values: HotelFormValues; isFaulty:
 }
 
 /** The form of a new hotel and of a changed one. */
-export function HotelForm({ values, base, places, errors, message }: HotelFormProps) {
+export function HotelForm({ values, base, places, idempotencyKey, errors, message }: HotelFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id="hotel" errors={errors}>
@@ -79,6 +81,7 @@ export function HotelForm({ values, base, places, errors, message }: HotelFormPr
         <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
         <BaseSnapshot base={base} />
+        {idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
         <TextField name="hotelName" label="Hotel Name" defaultValue={values.hotelName} required />
         <TextareaField
           name="description"

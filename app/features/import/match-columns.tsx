@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { Import } from "#contract/imports.ts";
+import { spreadsheetColumn } from "#contract/rules/spreadsheet-column.ts";
 import { importFields } from "#contract/rules/import-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -39,7 +40,7 @@ export function MatchColumns({ kind, headings, columns }: Pick<Import, "kind" | 
                 <option value="">Not in this file</option>
                 {numbered.map(({ heading, index }) => (
                   <option key={index} value={index}>
-                    {heading || `Column ${index + 1}`}
+                    {heading || `Column ${spreadsheetColumn(index)}`}
                   </option>
                 ))}
               </select>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { type FileColumn, fileColumn, textColumn } from "#app/features/lists/columns.ts";
@@ -68,6 +69,15 @@ export const sentColumn: ListColumn<{ createdAt: string }> = {
 };
 
 export const sentInFile: FileColumn<{ createdAt: string }> = fileColumn("Sent", ({ createdAt }) => createdAt);
+
+/** What was agreed on and what came in for it, in whole rupees; empty where nothing was agreed on. */
+export const moneyInFile: FileColumn<MoneyOfStay & { total: number | null }>[] = [
+  fileColumn("Total (INR)", ({ total }) => total),
+  fileColumn("Paid (INR)", ({ paid }) => paid),
+  fileColumn("Due (INR)", ({ due }) => due),
+  fileColumn("Over (INR)", ({ over }) => over),
+  fileColumn("Payment", ({ paymentStatus }) => paymentStatus),
+];
 
 /** The badge of a status, or of how a stay ended; in the file the status. */
 export const statusColumn: ListColumn<{ status: string; ending?: string | null }> = {

@@ -36,12 +36,22 @@ type RoomFormProps = {
   base?: RoomFormValues;
   roomTypes: readonly Option[];
   facilities: readonly Option[];
+  /** Sent twice with it, the form is stored once. */
+  idempotencyKey?: string;
   errors?: FieldErrors;
   message?: string;
 };
 
 /** The form of new rooms and of changed ones. */
-export function RoomForm({ values, base, roomTypes, facilities, errors, message }: RoomFormProps) {
+export function RoomForm({
+  values,
+  base,
+  roomTypes,
+  facilities,
+  idempotencyKey,
+  errors,
+  message,
+}: RoomFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id="room" errors={errors && errorsOfCard(values.plans, errors)}>
@@ -53,6 +63,7 @@ export function RoomForm({ values, base, roomTypes, facilities, errors, message 
         <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
         <BaseSnapshot base={base} />
+        {idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             name="roomType"

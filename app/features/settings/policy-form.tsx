@@ -11,6 +11,8 @@ import type { TermsTexts } from "./policy-rows.ts";
 type PolicyFormProps = {
   /** What its fields are told apart by, where several stand on one page. */
   id: string;
+  /** Its fields begin anew with another one; the form stays, and with it the button that was pressed. */
+  made: string | number;
   terms: TermsTexts;
   version: string;
   errors: FieldErrors;
@@ -24,6 +26,7 @@ type PolicyFormProps = {
 /** Advance, balance and what a cancelled stay costs: the company's, or one house's. */
 export function PolicyForm({
   id,
+  made,
   terms,
   version,
   errors,
@@ -34,68 +37,77 @@ export function PolicyForm({
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id={id} errors={errors}>
-      <Form method="post" noValidate className="grid gap-5">
+      <Form method="post" noValidate preventScrollReset className="grid gap-5">
         <FormErrorSummary {...(message === undefined ? {} : { message })} />
         <input type="hidden" name="version" value={version} />
-        {houses ? (
-          <>
-            <input type="hidden" name="form" value="new" />
-            <SelectField
-              name="hotelId"
-              label="House"
-              placeholder="Choose a house"
-              options={houses}
+        <div key={made} className="grid gap-5">
+          {houses ? (
+            <>
+              <input type="hidden" name="form" value="new" />
+              <SelectField
+                name="hotelId"
+                label="House"
+                placeholder="Choose a house"
+                options={houses}
+                required
+                defaultValue={terms.hotelId}
+              />
+            </>
+          ) : (
+            <input type="hidden" name="hotelId" value={terms.hotelId} />
+          )}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              name="advancePercent"
+              label="Advance, percent"
+              inputMode="numeric"
               required
-              defaultValue={terms.hotelId}
+              defaultValue={terms.advancePercent}
             />
-          </>
-        ) : (
-          <input type="hidden" name="hotelId" value={terms.hotelId} />
-        )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            name="advancePercent"
-            label="Advance, percent"
-            inputMode="numeric"
-            required
-            defaultValue={terms.advancePercent}
-          />
-          <TextField
-            name="leastAdvance"
-            label="At least, ₹"
-            inputMode="numeric"
-            required
-            defaultValue={terms.leastAdvance}
-            hint="A stay that costs less is paid whole"
-          />
-          <TextField
-            name="advanceDueDays"
-            label="Advance due within, days"
-            inputMode="numeric"
-            required
-            defaultValue={terms.advanceDueDays}
-            hint="Counted from the day we accept"
-          />
-          <TextField
-            name="balanceDueDays"
-            label="Balance due before arrival, days"
-            inputMode="numeric"
-            required
-            defaultValue={terms.balanceDueDays}
-            hint="0 is on arrival"
-          />
+            <TextField
+              name="leastAdvance"
+              label="At least, ₹"
+              inputMode="numeric"
+              required
+              defaultValue={terms.leastAdvance}
+              hint="A stay that costs less is paid whole"
+            />
+            <TextField
+              name="advanceDueDays"
+              label="Advance due within, days"
+              inputMode="numeric"
+              required
+              defaultValue={terms.advanceDueDays}
+              hint="Counted from the day we accept"
+            />
+            <TextField
+              name="balanceDueDays"
+              label="Balance due before arrival, days"
+              inputMode="numeric"
+              required
+              defaultValue={terms.balanceDueDays}
+              hint="0 is on arrival"
+            />
+          </div>
+          <LadderFields terms={terms} />
+          <p className="max-w-[64ch] text-sm text-ink3">
+            Later than the last step, and for guests who never came, it is the last step&rsquo;s percent.
+            Stays that were accepted keep the terms they were accepted under.
+          </p>
         </div>
-        <LadderFields terms={terms} />
-        <p className="max-w-[64ch] text-sm text-ink3">
-          Later than the last step, and for guests who never came, it is the last step&rsquo;s percent. Stays
-          that were accepted keep the terms they were accepted under.
-        </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isSaving}>
             Save
           </Button>
           {canRemove ? (
-            <Button type="submit" name="intent" value="remove" variant="destructive-ghost" busy={isSaving}>
+            <Button
+              type="submit"
+              name="intent"
+              value="remove"
+              variant="destructive-ghost"
+              busy={isSaving}
+              data-goes-on=""
+            >
               Take these terms away
             </Button>
           ) : null}

@@ -21,9 +21,11 @@ export function BlockPage({ block, answer }: BlockPageProps) {
   const onKept = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
   const { name, page, help, version, draft, written, isOverTaken } = block;
   const stored = `${name} ${version} ${draft}`;
-  const { made, setTypedOn } = useFormAsTyped(answer?.stamp ?? stored);
+  const { made, isTypedOver, setTypedOn } = useFormAsTyped(answer?.stamp ?? stored);
   const kept = useDraftAsTyped({ stored, opened: answer?.draft ?? draft, onKept });
-  const isForm = !answer?.two && !answer?.choice;
+  // What was typed over a refusal is in the form alone, until that is sent again.
+  const two = isTypedOver ? undefined : answer?.two;
+  const isForm = !two && !answer?.choice;
   return (
     <div className="grid gap-8 xl:grid-cols-[minmax(26rem,1fr)_minmax(26rem,1fr)]">
       <div className="min-w-0">
@@ -47,7 +49,7 @@ export function BlockPage({ block, answer }: BlockPageProps) {
           </p>
         ) : null}
         {answer?.discarded ? <Discarded value={answer.discarded} version={version} draft={draft} /> : null}
-        {answer?.two ? <Two block={block} answer={answer} two={answer.two} /> : null}
+        {answer && two ? <Two {...{ block, answer, two }} /> : null}
         {answer?.choice ? (
           <PictureChoice
             key={answer.stamp}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { BlockFields } from "#app/features/block-form/block-fields.tsx";
 import { BlockPicturesContext } from "#app/features/block-form/block-pictures.ts";
@@ -28,7 +28,9 @@ export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProp
   const errors = answer?.errors ?? {};
   const isSending = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const { typed } = kept;
+  const { typed: keptTyped } = kept;
+  const refused = answer?.two?.intent;
+  const typed = useCallback((typedIn: HTMLFormElement) => keptTyped(typedIn, refused), [keptTyped, refused]);
   const focus = answer?.focus;
   useEffect(() => {
     if (form.current && (focus !== undefined || isTypedIn(form.current))) typed(form.current);

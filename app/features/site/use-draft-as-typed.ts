@@ -18,13 +18,16 @@ export type DraftAsTyped = {
   /** The draft's version by now. */
   draft: number;
   message: string | undefined;
-  /** Somebody typed in the form. */
-  typed: (form: HTMLFormElement) => void;
+  /** Somebody typed in the form; while another owner's version stands against it, that of the button `refused`. */
+  typed: (form: HTMLFormElement, refused?: string) => void;
   /** The form is sent: false while a draft is on its way, and then it is sent by itself, so that no two of one owner meet. */
   maySend: (form: HTMLFormElement, by: HTMLElement | null) => boolean;
 };
 
-/** With scripts a draft is kept whenever somebody pauses, and the preview shows it. What is refused says why below. */
+/**
+ * With scripts a draft is kept whenever somebody pauses, and the preview shows it. What is refused says why below; what
+ * was refused while somebody typed on is sent again in the pause, and comes back beside the other owner's version.
+ */
 export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyped {
   const { submit, data, state } = useFetcher<Kept>();
   const [last, setLast] = useState<{ stored: string; data: Kept }>();
@@ -45,10 +48,11 @@ export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyp
   }, [state]);
 
   const typed = useCallback(
-    (form: HTMLFormElement) => {
+    (form: HTMLFormElement, refused?: string) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         if (!form.isConnected) return;
+        if (refused) return form.requestSubmit(form.querySelector(`button[name=intent][value=${refused}]`));
         const body = new FormData(form);
         body.set("intent", "autosave");
         void submit(body, { method: "post" });

@@ -3,9 +3,9 @@ import { useNavigation } from "react-router";
 
 /**
  * The `key` of a form that begins anew with each answer, but for one that came while somebody typed on in it: what was
- * typed meanwhile stays. `setTypedOn` tells that, and is told false when the form is sent.
+ * typed meanwhile stays (`isTypedOver`). `setTypedOn` tells that, and is told false when the form is sent.
  */
-export function useFormAsTyped(answered: string): { made: string; setTypedOn: (isTypedOn: boolean) => void } {
+export function useFormAsTyped(answered: string) {
   const [isTypedOn, setTypedOn] = useState(false);
   const [seen, setSeen] = useState(answered);
   const [made, setMade] = useState(answered);
@@ -14,7 +14,7 @@ export function useFormAsTyped(answered: string): { made: string; setTypedOn: (i
     if (isTypedOn) setTypedOn(false);
     else setMade(answered);
   }
-  return { made, setTypedOn };
+  return { made, isTypedOver: made !== answered, setTypedOn };
 }
 
 /**

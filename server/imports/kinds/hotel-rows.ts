@@ -1,6 +1,5 @@
 import { hotelForm } from "#contract/hotels.ts";
 import { roomForm } from "#contract/rooms.ts";
-import { formatRupees } from "#contract/rules/money.ts";
 import { insertRecord } from "../../db/records.ts";
 import { fieldError } from "../../errors.ts";
 import { columnsOfNew } from "../../hotels/hotel-columns.ts";
@@ -16,6 +15,8 @@ import {
   type Writing,
 } from "../import-row.ts";
 import { hotelNames, roomNames } from "../lookups.queries.ts";
+import { typedCount } from "../typed/typed-count.ts";
+import { moneyWords, typedMoney } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
 /**
@@ -46,14 +47,7 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
   }
 
   function addRoomOf(hotelId: number, texts: Texts) {
-    const {
-      roomType = "",
-      rentPerNight = "",
-      noBeds = "1",
-      maxAdults = "2",
-      maxChild = "0",
-      noOfRooms = "1",
-    } = texts;
+    const { roomType = "", ...numbers } = roomTexts(texts);
     const type = types.get(nameKey(roomType));
     if (type === undefined)
       throw fieldError(
@@ -65,16 +59,7 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
       if (id === undefined) throw fieldError("facilities", `“${name}” is no facility in the list`);
       return id;
     });
-    const amount = rentPerNight.replace(/[₹,\s]|\.0+$/g, "");
-    const wire = {
-      roomType: type,
-      rentPerNight: amount,
-      noBeds,
-      maxAdults,
-      maxChild,
-      noOfRooms,
-      facilities: chosen,
-    };
+    const wire = { roomType: type, ...numbers, facilities: chosen };
     const form = checked(roomForm, { ...wire, hotelId, roomNumber: texts["roomNumber"] ?? "" });
     return addRoom(services, form, { call: "imports.send" });
   }
@@ -100,23 +85,23 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
   };
 }
 
-function shownOf({
-  roomType,
-  rentPerNight = "",
-  noBeds = "1",
-  maxAdults = "2",
-  maxChild = "0",
-  noOfRooms = "1",
-}: Texts): Texts {
-  if (!roomType) return {};
-  const amount = Number(rentPerNight.replace(/[₹,\s]/g, ""));
+/** A room type and its numbers as they are read; what is left out is that of a usual room. */
+function roomTexts({ roomType, rentPerNight, ...texts }: Texts) {
+  const { noBeds = "1", maxAdults = "2", maxChild = "0", noOfRooms = "1" } = texts;
   return {
-    rentPerNight: Number.isInteger(amount) ? formatRupees(amount) : rentPerNight,
-    noBeds,
-    maxAdults,
-    maxChild,
-    noOfRooms,
+    roomType,
+    rentPerNight: typedMoney(rentPerNight),
+    noBeds: typedCount(noBeds),
+    maxAdults: typedCount(maxAdults),
+    maxChild: typedCount(maxChild),
+    noOfRooms: typedCount(noOfRooms),
   };
+}
+
+function shownOf(texts: Texts): Texts {
+  const { roomType, rentPerNight, ...counts } = roomTexts(texts);
+  if (!roomType) return {};
+  return { rentPerNight: moneyWords(rentPerNight), ...counts };
 }
 
 function namedIds(rows: { id: number; name: string }[]): Map<string, number> {

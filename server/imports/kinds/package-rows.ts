@@ -1,8 +1,11 @@
 import { packageForm } from "#contract/packages.ts";
+import { formatRupees } from "#contract/rules/money.ts";
 import { insertRecord } from "../../db/records.ts";
 import { toColumns } from "../../packages/package-columns.ts";
 import { checked, listOf, nameKey, type Texts, type WriteRow, type Writing } from "../import-row.ts";
 import { packageNames } from "../lookups.queries.ts";
+import { typedCount } from "../typed/typed-count.ts";
+import { typedMoney } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
 /** Tour packages, one for each name. */
@@ -13,7 +16,10 @@ export async function openPackageRows(writing: Writing): Promise<WriteRow> {
     const pictures = picturesNamed(writing, texts);
     const form = formOf(texts);
     const title = form.tourName;
-    const shown = { numberOfDays: String(form.numberOfDays) };
+    const shown = {
+      numberOfDays: String(form.numberOfDays),
+      startingRate: formatRupees(form.startingRate),
+    };
     if (known.has(nameKey(title))) return { made: [], title, shown };
     const created_at = services.clock.now().toISOString();
     const id = await insertRecord(transaction, "packages", { ...toColumns(form), created_at });
@@ -34,8 +40,8 @@ function formOf(texts: Texts) {
     car,
     effort,
     tourDescription: description,
-    startingRate: startingRate?.replace(/[₹,\s]|\.0+$/g, ""),
-    numberOfDays: texts["numberOfDays"] ?? (plan.length || undefined),
+    startingRate: startingRate && typedMoney(startingRate),
+    numberOfDays: typedCount(texts["numberOfDays"]) ?? (plan.length || undefined),
     tourPlan: plan,
     tourFeatures: listOf(texts["features"]),
     tourHighlights: listOf(texts["highlights"]),

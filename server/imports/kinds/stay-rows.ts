@@ -9,7 +9,9 @@ import { storeBooking } from "../../bookings/store-booking.ts";
 import { stayOf } from "../../bookings/stay.ts";
 import { checked, nameKey, type Texts, type WriteRow, type Writing } from "../import-row.ts";
 import { staysFrom } from "../lookups.queries.ts";
-import { typedDate } from "../typed-date.ts";
+import { typedCount } from "../typed/typed-count.ts";
+import { typedDate } from "../typed/typed-date.ts";
+import { typedPhone } from "../typed/typed-phone.ts";
 import { openHotelFinder } from "./find-hotel.ts";
 
 type Stays = { first: string; last: string };
@@ -95,24 +97,16 @@ function formOf(texts: Texts, hotelId: number, roomId: number | undefined) {
   return checked(deskBookingForm, {
     customerName,
     email,
-    phoneNo: tidyPhone(phoneNo),
-    adults,
-    chlids: children,
-    rooms,
+    phoneNo: typedPhone(phoneNo),
+    adults: typedCount(adults),
+    chlids: typedCount(children),
+    rooms: typedCount(rooms),
     specialRequest,
     hotelId,
     roomId,
     checkInDate: typedDate(texts["checkInDate"]),
     checkOutDate: typedDate(texts["checkOutDate"]),
   });
-}
-
-/** Without the signs that forms do not take; an Indian number has ten digits. */
-function tidyPhone(phone = ""): string {
-  const plain = phone.replace(/[+().]/g, " ").trim();
-  const digits = plain.replace(/\D/g, "");
-  const isIndian = digits.length === 12 && digits.startsWith("91");
-  return isIndian && /^[\d\s-]*$/.test(plain) ? digits.slice(2) : plain;
 }
 
 /** One person stays in one house for the same nights once. */

@@ -36,6 +36,24 @@ describe("CSV", () => {
     expect(csv(long)).toMatchObject({ headings: ["Hotel"], rows: { length: 10 } });
   });
 
+  test("a heading over several columns is read with those beneath it", () => {
+    const { headings, rows } = csv(
+      "Register\nGuest details,,Dates,,Room\nName,Phone,From,To,\nAsha,9000000001,1,2,x\n",
+    );
+    expect(headings).toEqual([
+      "Guest details: Name",
+      "Guest details: Phone",
+      "Dates: From",
+      "Dates: To",
+      "Room",
+    ]);
+    expect(rows).toEqual([{ row: 4, cells: ["Asha", "9000000001", "1", "2", "x"] }]);
+    expect(csv("Guest,Dates\n,From,To\nAsha,1,2\n").headings).toEqual(["Guest", "Dates: From", "Dates: To"]);
+    // These are rows, whatever they have beneath an empty heading.
+    for (const row of ["Mr,Asha,9000000001", "House,Room,4500", "Mr,Asha,"])
+      expect(csv(`Guest,,Phone\n${row}\n`).rows).toHaveLength(1);
+  });
+
   test("a formula is text, also as our own files keep it from being one", () => {
     expect(csv(`a,b,c,d\n=1+1,'=HYPERLINK("x"),@sum,-3\n`).rows[0]?.cells).toEqual([
       "=1+1",

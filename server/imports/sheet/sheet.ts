@@ -1,4 +1,5 @@
 import { mostImportColumns, mostImportRows } from "#contract/rules/import-fields.ts";
+import { isSecondOfHeadings, joinHeadings } from "./joined-headings.ts";
 
 /** A file as headings and rows of texts; `row` is the number that a spreadsheet shows beside it. */
 export type Sheet = { headings: string[]; rows: { row: number; cells: string[] }[] };
@@ -13,12 +14,13 @@ const longestCell = 6_000;
 const mostTitles = 9;
 
 /**
- * Takes rows one after the other; the first of more than one cell has the headings, and what stands above it is the
- * file's title. Throws SheetRefused as soon as there are more, or wider ones, than one import may have.
+ * Takes rows one after the other; the first of more than one cell has the headings, with the next where some of them
+ * stand over several columns, and what stands above it is the file's title. Throws SheetRefused as soon as there are more, or wider ones, than one import may have.
  */
 export function collectRows() {
   const rows: Sheet["rows"] = [];
   let headings: string[] | undefined;
+  let isJoined = false;
 
   function add(row: number, cells: readonly string[]): void {
     const texts = cells.map(tidy);
@@ -32,6 +34,11 @@ export function collectRows() {
       if (texts.length > mostImportColumns)
         throw new SheetRefused(`The file has more than ${mostImportColumns} columns`);
       headings = texts;
+      return;
+    }
+    if (rows.length === 0 && !isJoined && isSecondOfHeadings(headings, texts)) {
+      headings = joinHeadings(headings, texts).slice(0, mostImportColumns);
+      isJoined = true;
       return;
     }
     if (rows.length === mostImportRows)

@@ -20,8 +20,11 @@ export type GatewayEvent = {
   id: string;
   linkId: string;
   state: "Paid" | "Withdrawn" | "Expired" | "Open";
-  payment?: { number: string; paise: number; currency: string; at: Date };
+  payment?: GatewayPayment;
 };
+
+/** Money that came in, in paise, with what the gateway kept of it where it tells; the guest may have paid that on top. */
+export type GatewayPayment = { number: string; paise: number; fee?: number; currency: string; at: Date };
 
 /** What was sent to us, byte by byte, and under which headers. */
 export type SignedBody = { raw: Buffer; header: (name: string) => string };

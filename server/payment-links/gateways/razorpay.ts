@@ -15,6 +15,8 @@ const paymentEntity = z.object({
   currency: z.string().max(10),
   status: z.string(),
   created_at: z.int(),
+  /** With its tax. Where guests bear it, `amount` has it in it. */
+  fee: z.int().nonnegative().nullish().catch(undefined),
 });
 
 const event = z.object({
@@ -76,6 +78,7 @@ export const razorpay: PaymentGateway = {
         payment: {
           number: payment.id,
           paise: payment.amount,
+          ...(payment.fee && { fee: payment.fee }),
           currency: payment.currency,
           at: new Date(payment.created_at * 1000),
         },

@@ -111,6 +111,46 @@ test("visited pages, one's own booking and the company's number are there withou
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });
 
+test("who has all of it forgotten and then has no network sees the page with the company's number", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/privacy");
+  await page.getByRole("button", { name: "Forget on this phone" }).click();
+  await expect(page.getByText("This browser has forgotten them")).toBeVisible();
+  await context.setOffline(true);
+  await page.goto("/hotels");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
+  expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
+});
+
+test("a list that was narrowed where it stands is there without a network, by the address that it then has", async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole("main");
+  const lists = {
+    "/hotels": () => main.getByLabel(/^Houseboat/).check(),
+    "/packages": () => main.getByLabel("Place", { exact: true }).selectOption({ index: 1 }),
+  };
+  for (const [list, narrow] of Object.entries(lists)) {
+    await visit(page, list);
+    await narrow();
+    await expect(page).toHaveURL(/\?\w+=/);
+    const narrowed = page.url();
+    const names = await main.getByRole("heading", { level: 3 }).allTextContents();
+    await expect
+      .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, narrowed))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(notice(page)).toBeVisible();
+    await expect(main.getByRole("heading", { level: 3 })).toHaveText(names);
+    await context.setOffline(false);
+  }
+});
+
 test("a form sent without a network waits where one sees it, and is sent once when the network is back", async ({
   page,
   context,

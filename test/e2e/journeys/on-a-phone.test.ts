@@ -122,6 +122,27 @@ test("what is touched in the footer of a phone is 44 px high, and the footer is 
   expect((await footer.boundingBox())?.height).toBeLessThan(1400);
 });
 
+test("small fields of the settings are 44 px high on a phone, and as dense as they were on a desk", async ({
+  signedIn: page,
+}) => {
+  const fields = page
+    .getByRole("main")
+    .locator("input:visible:not([type=checkbox], [type=radio]), summary:visible");
+  for (const path of ["/control/settings/policy", "/control/settings/places", "/control/settings/hours"]) {
+    await openAt(page, path, 390);
+    await page.evaluate(() =>
+      document.querySelectorAll("main details").forEach((fold) => fold.setAttribute("open", "")),
+    );
+    const heights = await fields.evaluateAll((all) =>
+      all.map((field) => field.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(5);
+    expect([path, Math.min(...heights) >= 44]).toEqual([path, true]);
+  }
+  await openAt(page, "/control/settings/places", 1440);
+  await expect(page.getByLabel(/^Number of/).first()).toHaveCSS("min-height", "40px");
+});
+
 test("more guests than one booking takes are told so in the list and at the house, and can ask for all from its form", async ({
   withoutScripts: page,
 }) => {

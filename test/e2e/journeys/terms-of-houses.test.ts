@@ -39,6 +39,41 @@ test("saving one house's terms leaves what is typed in the forms of the others",
     await expect(advance(form)).toHaveValue(`4${place}`);
 });
 
+test("after Save the page stays where it was, the house where it stood, and the keyboard at its button", async ({
+  signedIn: page,
+}) => {
+  const { data } = (await (await page.request.get("/api/Settings")).json()) as {
+    data: { policy: Record<string, unknown>; versions: { policy: number } };
+  };
+  const { houses: _, ...terms } = data.policy;
+  const houses = [1, 2, 3].map((hotelId) => ({ ...terms, hotelId }));
+  const policy = { ...terms, houses, version: data.versions.policy };
+  expect((await page.request.put("/api/Settings/Policy", { data: policy })).status()).toBe(200);
+  await page.goto("/control/settings/policy", { waitUntil: "networkidle" });
+  const names = () => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  const before = await names();
+  for (const id of ["", "1"]) {
+    const form = page.locator("form", { has: page.locator(`[name=hotelId][value="${id}"]`) });
+    const button = form.getByRole("button", { name: "Save" });
+    await advance(form).fill("41");
+    await button.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    await save(page, form);
+    await expect(advance(form)).toHaveValue("41");
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await names()).toEqual(before);
+  }
+  // Its terms taken away, the keyboard goes on at the next house, after the last at the title.
+  for (const left of [2, 1, 0]) {
+    const remove = page.getByRole("button", { name: "Take these terms away" });
+    await remove.first().click();
+    await expect(remove).toHaveCount(left);
+    await expect(left > 0 ? remove.first() : page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+});
+
 const advance = (form: Locator) => form.getByLabel("Advance, percent");
 
 async function save(page: Page, form: Locator): Promise<void> {

@@ -5,6 +5,7 @@ import { apiContext } from "#app/context.ts";
 import { tellStored } from "#app/features/merge/stored-now.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { useFocusAfterSaving, useFocusNext } from "#app/features/navigation/use-focus-back.ts";
 import { useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PolicyForm } from "#app/features/settings/policy-form.tsx";
 import { readTerms, termsInWords, termsTexts } from "#app/features/settings/policy-rows.ts";
@@ -45,7 +46,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     const errors = { hotelId: "Choose a house" };
     return data({ texts, isNew, message: undefined, errors, version: undefined }, { status: 400 });
   }
-  const houses = form.get("intent") === "remove" ? others : [...others, { hotelId, ...terms }];
+  const own = { hotelId, ...terms };
+  const isKnown = others.length < policy.houses.length;
+  // A house stays where it stands on the page.
+  const saved = isKnown
+    ? policy.houses.map((house) => (String(house.hotelId) === hotelId ? own : house))
+    : [...others, own];
+  const houses = form.get("intent") === "remove" ? others : saved;
   const body = isOfHouse ? { ...policy, houses } : terms;
   const version = form.get("version");
   const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version }) });
@@ -80,6 +87,8 @@ function errorsOfTerms(errors: Record<string, string>): Record<string, string> {
 export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { version, terms, own, others } = loaderData;
   const added = useTimesSaved((form) => form.get("form") === "new", actionData !== undefined);
+  useFocusNext(own.map(({ terms: { hotelId } }) => hotelId));
+  useFocusAfterSaving(added);
   const refusalOf = (hotelId: string, isNew = false) => {
     if (!actionData || actionData.isNew !== isNew) return { errors: {} };
     if (!isNew && actionData.texts.hotelId !== hotelId) return { errors: {} };
@@ -97,14 +106,14 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
         <h2 id="all-houses" className="mb-4 text-card">
           All houses
         </h2>
-        <PolicyForm key={JSON.stringify(terms)} id="policy" {...{ terms, version }} {...refusalOf("")} />
+        <PolicyForm id="policy" made={JSON.stringify(terms)} {...{ terms, version }} {...refusalOf("")} />
       </section>
       {own.map((house) => (
         <section key={house.terms.hotelId} className="rounded-panel border border-line bg-surface p-6">
           <h2 className="mb-4 text-card">{house.name}</h2>
           <PolicyForm
-            key={JSON.stringify(house.terms)}
             id={`policy-${house.terms.hotelId}`}
+            made={JSON.stringify(house.terms)}
             {...{ terms: house.terms, version }}
             {...refusalOf(house.terms.hotelId)}
             canRemove
@@ -113,11 +122,13 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
       ))}
       {others.length > 0 ? (
         <details open={actionData?.isNew} className="rounded-panel border border-line bg-surface p-6">
-          <summary className="cursor-pointer font-semibold">A house with terms of its own</summary>
+          <summary className="cursor-pointer font-semibold max-lg:min-h-11 max-lg:content-center">
+            A house with terms of its own
+          </summary>
           <div className="pt-4">
             <PolicyForm
-              key={added}
               id="policy-new"
+              made={added}
               {...{ terms, version }}
               {...refusalOf("", true)}
               houses={others}

@@ -24,18 +24,22 @@ export async function loader({ context }: Route.LoaderArgs) {
       house.pictures > 0 ? "/control/start" : `/control/add-hotel-images/${house.id}?from=start`,
     );
   const [places, choices] = await Promise.all([readPlaceOptions(api), readRoomChoices(api)]);
-  return { house, places, ...choices };
+  return { house, places, idempotencyKey: crypto.randomUUID(), ...choices };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
-  const typed = typedFields(form);
+  const { idempotencyKey, ...typed } = typedFields(form);
   const { house } = orErrorPage(await api.start.read()).data;
-  const room = house && form.has("rentPerNight") ? readRoomForm(form) : undefined;
+  const room = form.has("rentPerNight") ? readRoomForm(form) : undefined;
+  // Another page, or the same one before, was quicker.
+  if (house && !room) throw toldThere(`${house.name} is there already: nothing was added`);
+  if (house && house.rooms > 0)
+    throw toldThere(`${house.name} has a room type already: nothing was added. Others are added on its page`);
   const reply = room
-    ? await api.rooms.create({ body: fromForm({ ...bodyOfRoom(room), hotelId: house?.id }) })
-    : await api.hotels.create({ body: fromForm(typed) });
+    ? await api.rooms.create({ body: fromForm({ ...bodyOfRoom(room), hotelId: house?.id }), idempotencyKey })
+    : await api.hotels.create({ body: fromForm(typed), idempotencyKey });
   if (!reply.ok) {
     const { message, errors, status } = reply;
     return data({ message, errors, typed, room }, { status });
@@ -43,11 +47,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectWithToast(here, reply.message);
 }
 
+function toldThere(message: string) {
+  return redirectWithToast(here, message, { isInfo: true });
+}
+
 export const meta = controlPageMeta;
 
 /** The first house, then its first room; pictures have a page of their own. */
 export default function FirstHouse({ loaderData, actionData }: Route.ComponentProps) {
-  const { house, places, roomTypes, facilities } = loaderData;
+  const { house, places, idempotencyKey, roomTypes, facilities } = loaderData;
   const refusal = actionData && { errors: actionData.errors, message: actionData.message };
   const typed = actionData?.typed ?? {};
   return (
@@ -68,10 +76,10 @@ export default function FirstHouse({ loaderData, actionData }: Route.ComponentPr
           values={actionData?.room ?? emptyRoom}
           roomTypes={roomTypes}
           facilities={facilities}
-          {...refusal}
+          {...{ idempotencyKey, ...refusal }}
         />
       ) : (
-        <HotelForm values={typed} places={places} {...refusal} />
+        <HotelForm values={typed} {...{ places, idempotencyKey, ...refusal }} />
       )}
       <BackToSteps />
     </>

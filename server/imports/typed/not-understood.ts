@@ -1,0 +1,57 @@
+import { typedDigits } from "#contract/rules/phone.ts";
+import { isCalendarDate } from "#contract/rules/stay.ts";
+import { shorten } from "#contract/rules/text.ts";
+import { typedCount } from "./typed-count.ts";
+import { typedDate } from "./typed-date.ts";
+import { typedMoney } from "./typed-money.ts";
+import { isSeveralPhones, isShortenedPhone, typedPhone } from "./typed-phone.ts";
+
+/** What is wrong with a text and what to write instead; undefined for one that is understood. */
+type Hint = (text: string) => string | undefined;
+
+const said = (text: string) => `“${shorten(text, 40, "…")}”`;
+const isNumber = (text: string) => /^\d+$/.test(text);
+
+const date: Hint = (text) =>
+  isCalendarDate(typedDate(text))
+    ? undefined
+    : `${said(text)} is no date that exists: write day, month and year, such as 14-12-2026`;
+
+const money: Hint = (text) =>
+  isNumber(typedMoney(text))
+    ? undefined
+    : `${said(text)} is no amount: write it in digits alone, such as 5000`;
+
+const count: Hint = (text) =>
+  isNumber(typedCount(text)) ? undefined : `${said(text)} is no number: write it in digits alone, such as 2`;
+
+const phone: Hint = (text) => {
+  if (isShortenedPhone(text))
+    return `${said(text)} has lost its last digits in the spreadsheet: make the column one of text, and write the number again, such as 9000000001`;
+  if (isSeveralPhones(text))
+    return `${said(text)} is more than one number: write one here, such as 9000000001, and the others under Special request`;
+  return typedDigits(10, 15).test(typedPhone(text).replace(/^\+/, ""))
+    ? undefined
+    : `${said(text)} is no phone number: write at least 10 digits, such as 9000000001`;
+};
+
+const hints: Readonly<Partial<Record<string, Hint>>> = {
+  checkInDate: date,
+  checkOutDate: date,
+  phoneNo: phone,
+  rentPerNight: money,
+  startingRate: money,
+  numberOfDays: count,
+  noOfRooms: count,
+  noBeds: count,
+  maxAdults: count,
+  maxChild: count,
+  adults: count,
+  children: count,
+  rooms: count,
+};
+
+/** What to write in a cell that is not understood; undefined where it is, or is empty. */
+export function whatToWrite(field: string, text: string | undefined): string | undefined {
+  return text ? hints[field]?.(text) : undefined;
+}

@@ -1,0 +1,38 @@
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** A weekday before a date, and a time of day after it, are no part of it. */
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[., ]+/i;
+const timeOfDay = /[, ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?| ?hrs?\.?)?$/i;
+
+/**
+ * A date as people write it in India, the day before the month: `14/12/2026`, `14.12.26`, `14 Dec 2026`, `Dec 14, 2026`;
+ * and as `2026-12-14`; also with its weekday or a time. Any other text stays as it is, for the form to refuse.
+ */
+export function typedDate(text = ""): string {
+  const plain = text
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([-/.]) ?/g, "$1")
+    .trim()
+    .replace(weekday, "")
+    .replace(timeOfDay, "");
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(plain);
+  if (iso) return dateText(iso[1], iso[2], iso[3]);
+  const numbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(plain);
+  if (numbers) return dateText(numbers[3], numbers[2], numbers[1]);
+  const words = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[-/., ]*([a-z]{3})[a-z]*[-/., ']*(\d{4}|\d{2})$/i.exec(
+    plain,
+  );
+  if (words) return inWords(words[3], words[2], words[1]) ?? text;
+  const american = /^([a-z]{3})[a-z]*[-/., ]*(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{4}|\d{2})$/i.exec(plain);
+  return (american && inWords(american[3], american[1], american[2])) ?? text;
+}
+
+function inWords(year: string | undefined, word = "", day?: string): string | undefined {
+  const month = months.indexOf(word.toLowerCase()) + 1;
+  return month > 0 ? dateText(year, String(month), day) : undefined;
+}
+
+function dateText(year = "", month = "", day = ""): string {
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
