@@ -125,7 +125,8 @@ describe("what the machine's own programs say of deploy/", () => {
         .replaceAll("listen 80;", `listen 127.0.0.1:${plain};`)
         .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `),
     );
-    const nginx = spawn("nginx", [...config, "-g", "daemon off;"], { stdio: "ignore" });
+    const program = "nginx";
+    const nginx = spawn(program, [...config, "-g", "daemon off;"], { stdio: "ignore" });
     const ended = once(nginx, "close");
     const asked = ["-ksSI", "--retry", "9", "--retry-connrefused", "--retry-max-time", "9"];
     const resolve = ["--resolve", `example.com:${port}:127.0.0.1`];
