@@ -39,3 +39,22 @@ test("a page of the law that visitors cannot read is not said to be published", 
   await expect(state).toHaveText("Published");
   expect((await visitor.request.get("/terms")).status()).toBe(200);
 });
+
+test("a house whose rooms are not recorded yet is nowhere said to be sold out", async ({
+  signedIn: page,
+  site,
+}) => {
+  const house = { hotelName: "Bare House", description: "One line.", address: "2 Reed Lane" };
+  const data = { ...house, searchAddress: "Rajbagh, Srinagar", pindCode: "190008" };
+  const added = await page.request.post(`${site}/api/Hotel`, { data, headers: { origin: site } });
+  const { data: hotel } = (await added.json()) as { data: { id: number } };
+  for (const path of ["", "/prices", "?checkInDate=2031-06-10&checkOutDate=2031-06-12"]) {
+    await page.goto(`/hotel/${hotel.id}${path}`);
+    await expect(
+      page.getByRole("main").getByText("Ask us for the rooms of this house.").first(),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(/sold out|No room is free|Prices of the month/i),
+    ).toHaveCount(0);
+  }
+});
