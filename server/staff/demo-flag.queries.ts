@@ -18,14 +18,16 @@ export async function isDemoDue(transaction: Transaction): Promise<boolean> {
 export async function isBegunWithoutDemo(db: Executor): Promise<boolean> {
   const one = sql<number>`1`.as("one");
   const { isGiven, isBegun } = await db
-    .selectNoFrom(({ exists, or, selectFrom }) => [
-      exists(selectFrom("settings").select(one).where("name", "=", demoSetting)).as("isGiven"),
-      or([
-        exists(selectFrom("hotels").select(one)),
-        exists(selectFrom("packages").select(one)),
-        exists(selectFrom("company_sections").select(one)),
-        exists(selectFrom("content_blocks").select(one)),
-      ]).as("isBegun"),
+    .selectNoFrom((where) => [
+      where.exists(where.selectFrom("settings").select(one).where("name", "=", demoSetting)).as("isGiven"),
+      where
+        .or([
+          where.exists(where.selectFrom("hotels").select(one)),
+          where.exists(where.selectFrom("packages").select(one)),
+          where.exists(where.selectFrom("company_sections").select(one)),
+          where.exists(where.selectFrom("content_blocks").select(one)),
+        ])
+        .as("isBegun"),
     ])
     .executeTakeFirstOrThrow();
   return !isGiven && Boolean(isBegun);
