@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { Film } from "#app/features/home/film.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
@@ -7,8 +6,7 @@ import type { Route } from "./+types/film-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const content = await readContent(context);
-  const { isShown, heading, description, poster } = content.get("film");
-  if (!isShown) throw redirect("/");
+  const { heading, description, poster } = content.get("film");
   const seen = description || "A short film, without sound.";
   return { heading: heading || "The film", description: seen, still: content.picture(poster) };
 }

@@ -25,11 +25,6 @@ test("on a phone without scripts an owner begins with nothing and has a name, nu
   await expect(page.getByText("0 places")).toHaveCount(0);
   await page.goto("/booking");
   await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
-  // The film that comes with the site shows the demo's valley; it is off until an owner wants it.
-  await page.goto("/film");
-  await expect(page).toHaveURL(`${address}/`);
-  await expect(page.locator("video")).toHaveCount(0);
-
   await signInByForm(page);
   await expect(page.getByText("Guests do not see your own name and number yet.")).toBeVisible();
   await page.getByRole("link", { name: "Go on with your site" }).click();
