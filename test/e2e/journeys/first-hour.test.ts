@@ -25,6 +25,7 @@ test("on a phone without scripts an owner begins with nothing and has a name, nu
   await expect(page.getByText("0 places")).toHaveCount(0);
   await page.goto("/booking");
   await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+
   await signInByForm(page);
   await expect(page.getByText("Guests do not see your own name and number yet.")).toBeVisible();
   await page.getByRole("link", { name: "Go on with your site" }).click();
