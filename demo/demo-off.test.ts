@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { companyDefaults } from "#contract/company-defaults.ts";
+import { owner } from "#test/support/owner.ts";
 import { startBuiltSite } from "../scripts/built-site.ts";
 
 const root = new URL("../", import.meta.url).href;
@@ -46,6 +48,35 @@ test("starting and serving load no file of a demo that is off, and no package of
     expect([name, bundled.map((url) => url.slice(root.length)).some(isPackage(name))]).toEqual([name, true]);
     expect([name, files.filter(isPackage(name))]).toEqual([name, []]);
   }
+});
+
+test("a company's site that was begun without the demo stays without it when DEMO=off is forgotten", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "agency-begun-"));
+  const account = { ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password };
+  const began = await startBuiltSite(dataDir, { DEMO: "off", ...account });
+  const call = (method: string, path: string, body: object, cookie = "") =>
+    fetch(`${began.address}/api/${path}`, {
+      method,
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await call("POST", "auth/login", owner);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const details = { ...companyDefaults.details, name: "Reed and Willow", version: 0 };
+  expect((await call("PUT", "Settings/Details", details, cookie)).status).toBe(200);
+  await began.stop();
+  const site = await startBuiltSite(dataDir, { DEMO: "" });
+  const read = async (path: string) => (await fetch(site.address + path)).text();
+  expect(await read("/our-team")).toContain("Reed and Willow");
+  expect(await read("/our-team")).not.toContain("Adil Wani");
+  expect(await read("/payment-methods")).not.toContain("@upi.example");
+  expect(await read("/hotels")).toContain("No hotels yet");
+  expect(site.printed()).toContain("begun without the demo");
+  await site.stop();
+  rmSync(dataDir, { recursive: true });
 });
 
 test("where it is on, its seeds are loaded and nothing of the drawing", async () => {

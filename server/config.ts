@@ -59,6 +59,10 @@ const environment = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: "PUBLIC_URL is the site's address, such as https://example.com" })
     .transform(withoutEndingSlash)
+    .refine(
+      (url) => new URL(url).href === `${new URL(url).origin}/`,
+      "PUBLIC_URL is the site's address alone, such as https://example.com, without a path, a name or a query",
+    )
     .optional(),
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   FORMER_SECRETS_KEY: z.string().optional(),
@@ -106,6 +110,8 @@ export type Config = {
   smtpUrl?: string;
   /** Sender address of mail, and the staff address that requests are sent to. */
   mail: { from: string; staff: string };
+  /** True where neither was given: what stands there then is guessed from PUBLIC_URL. */
+  isMailGuessed: boolean;
   publicUrl?: string;
   secretsKey?: string;
   /** The previous key: still decrypts, no longer encrypts. */
@@ -156,6 +162,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     demo: data.DEMO,
     smtpUrl: data.SMTP_URL,
     mail: { from, staff: data.MAIL_STAFF ?? data.MAIL_FROM ?? (data.PUBLIC_URL ? from : "") },
+    isMailGuessed: !data.MAIL_STAFF && !data.MAIL_FROM,
     publicUrl: data.PUBLIC_URL,
     secretsKey: data.SECRETS_KEY,
     formerSecretsKey: data.FORMER_SECRETS_KEY,

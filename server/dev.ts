@@ -23,6 +23,6 @@ async function open(): Promise<Services> {
   const account = await createFirstAccount(services, config.admin);
   if (account)
     console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
-  if (config.demo) await (await import("#demo/start-demo.ts")).startDemo(services);
+  if (services.isDemo) await (await import("#demo/start-demo.ts")).startDemo(services);
   return services;
 }

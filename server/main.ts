@@ -34,7 +34,9 @@ log.info(settingsInForce(config), "settings");
 let isStopping = false;
 const services: Services = { ...(await openServices(config, log)), isStopping: () => isStopping };
 await repeatErasures(services);
-for (const warning of startWarnings(config)) log.warn(warning);
+for (const warning of startWarnings({ ...config, demo: services.isDemo })) log.warn(warning);
+if (config.demo && !services.isDemo)
+  log.warn("This site was begun without the demo, which stays off: set DEMO=off");
 const account = await createFirstAccount(services, config.admin);
 if (account) {
   console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
@@ -47,8 +49,8 @@ const app = new Hono()
   .mount("/", site.fetch, { replaceRequest: (request) => request });
 const { endpoints } = productTable;
 const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes });
-// With DEMO=off no file of the demo is loaded.
-const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
+// Where it is off no file of the demo is loaded.
+const demo = services.isDemo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
 const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);

@@ -22,6 +22,7 @@ import { VisitCounts } from "./visits/visit-counts.ts";
 import { Metrics } from "./watch/metrics/metrics.ts";
 import { poolMetrics } from "./watch/metrics/pool-metrics.ts";
 import { productMetrics } from "./watch/metrics/product-metrics.ts";
+import { isBegunWithoutDemo } from "./staff/demo-flag.queries.ts";
 import { openLog } from "./watch/open-log.ts";
 import { noteQuery } from "./watch/request-notes.ts";
 
@@ -67,8 +68,9 @@ async function open(config: Config, log: Logger): Promise<Services> {
     pictures: await openPictures(db.executor, log, store, clock),
     log,
     mailer: await openMailer(config),
-    staffEmail: config.mail.staff,
-    isDemo: config.demo,
+    staffEmail: config.isMailGuessed ? "" : config.mail.staff,
+    guessedEmail: config.mail.staff,
+    isDemo: config.demo && !(await isBegunWithoutDemo(db.executor)),
     dataDir: config.dataDir,
     backups: { ...config.backups, dataDir: config.dataDir, databaseUrl: config.databaseUrl },
     publicUrl: config.publicUrl,

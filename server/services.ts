@@ -36,6 +36,8 @@ export type Services = Caches & {
   mailer?: Mailer;
   /** The address that emails to staff go to; empty: the company's own. */
   staffEmail: string;
+  /** Where they go while the company has none: guessed from the public address. */
+  guessedEmail?: string;
   /** Encrypts the secrets of second factors and of the payment gateway in the database; without it they are stored in plain text. */
   secretsKey?: string;
   formerSecretsKey?: string;

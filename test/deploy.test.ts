@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { version } from "#server/version.ts";
 import { memorySettings } from "../scripts/memory-settings.mjs";
+import { freePort } from "./support/free-port.ts";
 
 type Service = {
   image: string;
@@ -98,16 +100,40 @@ describe("what the machine's own programs say of deploy/", () => {
     return { status, output: stdout + stderr };
   };
 
-  test.skipIf(!has("nginx") || !has("openssl"))("nginx takes nginx.conf", () => {
+  const onNginx = test.skipIf(!["nginx", "openssl", "curl"].every(has));
+  const forNginx = (change: (site: string) => string) => {
     const [key, certificate] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];
     const names = ["-subj", "/CN=www.example.com", "-days", "2", "-keyout", key, "-out", certificate];
     say("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...names]);
     const site = read("deploy/nginx.conf").replaceAll(/\/etc\/ssl\/example|\/var\/log\/nginx/g, folder);
-    writeFileSync(join(folder, "site.conf"), site);
+    writeFileSync(join(folder, "site.conf"), change(site));
     const whole = `pid ${folder}/pid; error_log stderr; events {} http { include ${folder}/site.conf; }`;
     writeFileSync(join(folder, "nginx.conf"), whole);
-    const said = say("nginx", ["-t", "-c", join(folder, "nginx.conf")]);
+    return ["-c", join(folder, "nginx.conf")];
+  };
+
+  onNginx("nginx takes nginx.conf", () => {
+    const said = say("nginx", ["-t", ...forNginx((site) => site)]);
     expect(said).toEqual({ status: 0, output: expect.stringContaining("test is successful") });
+  });
+
+  onNginx("nginx leads from the bare name to the site's address, encrypted too", async () => {
+    const [plain, port] = [await freePort(), await freePort()];
+    const config = forNginx((site) =>
+      site
+        .replaceAll(/^ *listen \[::\].*$/gm, "")
+        .replaceAll("listen 80;", `listen 127.0.0.1:${plain};`)
+        .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `),
+    );
+    const program = "nginx";
+    const nginx = spawn(program, [...config, "-g", "daemon off;"], { stdio: "ignore" });
+    const ended = once(nginx, "close");
+    const asked = ["-ksSI", "--retry", "9", "--retry-connrefused", "--retry-max-time", "9"];
+    const resolve = ["--resolve", `example.com:${port}:127.0.0.1`];
+    const { output } = say("curl", [...asked, ...resolve, `https://example.com:${port}/hotels?page=2`]);
+    nginx.kill("SIGTERM");
+    await ended;
+    expect(output).toMatch(/ 308 .*location: https:\/\/www\.example\.com\/hotels\?page=2/is);
   });
 
   test.skipIf(!has("caddy"))("Caddy takes the Caddyfile", () => {

@@ -56,13 +56,32 @@ interface LogoProps {
   isDrawn?: boolean;
 }
 
+/**
+ * `wide`: the box of a wide picture, and `beside` the name where that leaves no room for it; what it says is heard.
+ */
 const sizes = {
-  regular: { box: "gap-3", mark: "h-10.5 sm:h-13", name: "text-[1.25rem] sm:text-[1.5rem]", line: "" },
-  small: { box: "gap-2.5", mark: "h-9", name: "text-[1.15rem]", line: "" },
+  regular: {
+    box: "gap-3",
+    mark: "h-10.5 sm:h-13",
+    name: "text-[1.25rem] sm:text-[1.5rem]",
+    wide: "",
+    beside: "",
+    line: "",
+  },
+  small: {
+    box: "gap-2.5",
+    mark: "h-9",
+    name: "text-[1.15rem]",
+    wide: "lg:flex-wrap",
+    beside: "max-lg:sr-only",
+    line: "",
+  },
   header: {
     box: "gap-2.5 max-[14rem]:gap-0 sm:gap-3",
     mark: "h-9 max-[22rem]:h-10 sm:h-13",
     name: "text-[1.15rem] max-[22rem]:sr-only sm:text-[1.5rem]",
+    wide: "",
+    beside: "max-sm:sr-only",
     line: "max-sm:hidden",
   },
 };
@@ -72,12 +91,13 @@ export function Logo({ name, line, tone = "brand", size = "regular", isDrawn = f
   const look = sizes[size];
   const picture = use(LogoPictureContext);
   if (picture?.hasName) return <PictureMark picture={picture} tone={tone} className={look.mark} alt={name} />;
+  const isWide = picture !== null && picture.width > 1.5 * picture.height;
   const Mark = isDrawn && !picture ? DrawnMark : LogoMark;
   return (
-    <span className={`inline-flex min-w-0 items-center ${look.box}`}>
+    <span className={`inline-flex min-w-0 items-center ${look.box} ${isWide ? look.wide : ""}`}>
       <Mark tone={tone} className={look.mark} />
       <span className="min-w-0">
-        <span className={`serif logo-name ${look.name}`}>{name}</span>
+        <span className={`serif logo-name ${look.name} ${isWide ? look.beside : ""}`}>{name}</span>
         {line ? (
           <span className={`logo-line ${look.line} ${tone === "brand" ? "text-ink3" : "opacity-85"}`}>
             {line}

@@ -24,6 +24,7 @@ const sweep = 60;
 
 interface ToastRegionProps {
   toasts: readonly ToastMessage[];
+  standing?: ReactNode;
   onDismiss: (id: string) => void;
 }
 
@@ -31,9 +32,16 @@ interface ToastRegionProps {
  * Messages at the top, in the middle. The region is always there, because a screen reader announces only what
  * comes into a region it knows. Without scripts a message from the server simply stays.
  */
-export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, standing, onDismiss }: ToastRegionProps) {
   const slot = useModalSlot();
-  const shown = toasts.map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />);
+  const shown = (
+    <>
+      {standing}
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </>
+  );
   return (
     <div role="status" className="toast-region no-print">
       {slot ? createPortal(shown, slot) : shown}

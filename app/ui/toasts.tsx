@@ -8,13 +8,15 @@ const ToastContext = createContext<ShowToast | null>(null);
 interface ToastProviderProps {
   /** A message the server sent with this page, as after a form that was sent without scripts. */
   flash?: ToastMessage | null | undefined;
+  /** What is said there for as long as it is true. */
+  standing?: ReactNode;
   children: ReactNode;
 }
 
 const none: ToastMessage[] = [];
 
 /** Holds the page's toasts; every page has one, around everything. */
-export function ToastProvider({ flash, children }: ToastProviderProps) {
+export function ToastProvider({ flash, standing, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState(flash ? [flash] : none);
   const shownFlash = useRef(flash?.id);
   const count = useRef(0);
@@ -43,7 +45,7 @@ export function ToastProvider({ flash, children }: ToastProviderProps) {
   return (
     <ToastContext value={show}>
       {children}
-      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+      <ToastRegion toasts={toasts} standing={standing} onDismiss={dismiss} />
     </ToastContext>
   );
 }

@@ -48,16 +48,20 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
   app.all("/uploads/*", (context) => uploads.fetch(context.req.raw, context.env));
   app.use(brand(services));
   const site = pages?.(api);
-  if (site) app.all("*", (context) => site(atPublicUrl(context.req.raw, services.publicUrl), context.env));
+  if (site) app.all("*", (context) => site(forPages(context.req.raw, services.publicUrl), context.env));
   return app;
 }
 
 /**
- * The request under the public URL: pages use its origin in links, and React Router compares it with a form's Origin.
- * A request to the server's own address, as the owner may send, is left as it is.
+ * The request under the public URL, whose origin pages use in links. A request to the server's own address, as the owner
+ * may send, is left there. React Router wants a form's Origin to be that of the URL, and knows neither the site's other
+ * names nor that a proxy ended TLS: it is told the URL's own, for `sameSiteWrites` has judged the real one.
  */
-function atPublicUrl(request: Request, publicUrl: string | undefined): Request {
+function forPages(request: Request, publicUrl: string | undefined): Request {
   const { origin, pathname, search } = new URL(request.url);
-  if (publicUrl === undefined || request.headers.get("origin") === origin) return request;
-  return new Request(new URL(`${pathname}${search}`, publicUrl), request);
+  const sent = request.headers.get("origin");
+  if (sent === origin || (sent === null && publicUrl === undefined)) return request;
+  const asked = new Request(new URL(`${pathname}${search}`, publicUrl ?? origin), request);
+  if (sent !== null) asked.headers.set("origin", new URL(asked.url).origin);
+  return asked;
 }

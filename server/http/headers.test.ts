@@ -67,6 +67,25 @@ describe("origins are compared whole", () => {
   });
 });
 
+test.each([
+  ["another name of the site", "https://shop.example", "http://bare.example", "https://bare.example"],
+  ["a proxy that ends TLS, with no public address", undefined, "http://shop.example", "https://shop.example"],
+  ["the server's own address", "https://shop.example", "http://127.0.0.1:3000", "http://127.0.0.1:3000"],
+])(
+  "a form sent by %s comes to its page with the Origin of the page's URL",
+  async (_, publicUrl, asked, origin) => {
+    const found: Request[] = [];
+    const site = createApp({ ...app.services, publicUrl }, () => (request) => {
+      found.push(request);
+      return new Response("taken");
+    });
+    const form = { method: "POST", headers: { origin }, body: new URLSearchParams({ name: "Leela" }) };
+    expect((await site.request(`${asked}/query`, form, {})).status).toBe(200);
+    expect(found.map(({ url, headers }) => headers.get("origin") === new URL(url).origin)).toEqual([true]);
+    expect(await found[0]?.text()).toBe("name=Leela");
+  },
+);
+
 test("the documents of the API are made once and known by their tag", async () => {
   const first = await ask(app, "https://shop.example/api/openapi.json");
   const etag = first.headers.get("etag") ?? "";

@@ -6,16 +6,17 @@ import { emailHtml } from "./email-html.ts";
 
 const logo = "logo";
 
-/** What the company's emails have beside their text: its name as the sender, its looks, its logo. */
+/** What the company's emails have beside their text: its name as the sender, its address, its looks, its logo. */
 export async function emailLook(services: Services) {
   const settings = await readSettings(services);
   const brand = presentBrand(settings);
   const bytes = brand.logo ? await readLogo(services.db.executor, settings.brand.logo) : undefined;
-  const { name } = settings.details;
+  const { name, email } = settings.details;
   const origin = services.publicUrl;
   const look = { name, palette: brand.palette, ...(bytes && { logo }), ...(origin && { origin }) };
   return {
     fromName: name,
+    companyEmail: email,
     html: (text: string, subject: string) => emailHtml(text, subject, look),
     inline: bytes ? ([{ cid: logo, type: "image/webp", bytes }] satisfies Mail["inline"]) : [],
   };

@@ -1,3 +1,4 @@
+import type { Settings } from "#contract/settings.ts";
 import type { Transaction } from "../db/open.ts";
 import { confirmationsTo } from "../limits/allowances.ts";
 import type { Services } from "../services.ts";
@@ -18,7 +19,8 @@ export async function queueEmails(
   const posted = await withinLimits(services, transaction, emails);
   if (posted.length === 0) return;
   const now = services.clock.now().toISOString();
-  const { details } = await readSettings(services, transaction);
+  const settings = await readSettings(services, transaction);
+  const { details } = settings;
   const signOff = await readSignOff(services, transaction);
   const sender = { name: details.name, city: details.headCity, signOff };
   const messages = posted.map((email) => ({
@@ -27,7 +29,7 @@ export async function queueEmails(
     reference: email.reference,
     audience: email.audience,
     record_id: email.recordId ?? null,
-    recipient: email.recipient ?? (services.staffEmail || details.email || nobody),
+    recipient: email.recipient ?? deskAddress(services, settings),
     reply_to: email.replyTo ?? null,
     subject: email.subject,
     body: textOf(email, sender),
@@ -42,6 +44,12 @@ export async function queueEmails(
 
 /** Where neither the server's settings nor the company's have an address for staff: a domain that is nobody's. */
 const nobody = "desk@site.example";
+
+/** Where staff read what guests ask for: as the server was told, else at the company's own address, else at a guess. */
+function deskAddress({ staffEmail, guessedEmail }: Services, { details, versions }: Settings): string {
+  const own = versions.details > 0 ? details.email : "";
+  return staffEmail || own || guessedEmail || details.email || nobody;
+}
 
 const notConfirmed =
   "No confirmation was sent for this: there have been too many in an hour to this address, or from the whole site.";

@@ -31,11 +31,13 @@ export async function sendMessage(
     isHandedOver = true;
   }
   try {
-    const { fromName, html, inline } = await emailLook(services);
-    const { recipient: to, reply_to, subject, body: text } = message;
+    const { fromName, companyEmail, html, inline } = await emailLook(services);
+    const { recipient: to, audience, reply_to, subject, body: text } = message;
+    // Who answers writes to people: the sender may be an address that nobody reads.
+    const replyTo = reply_to ?? (audience === "guest" ? companyEmail : "");
     const mail = { fromName, id: messageName(message), to, subject, text, inline };
     const shown = { ...mail, html: html(text, subject) };
-    await mailer.send({ ...shown, replyTo: reply_to ?? undefined }, handOver);
+    await mailer.send({ ...shown, ...(replyTo && { replyTo }) }, handOver);
   } catch (error) {
     const attempts = message.attempts + 1;
     const fault = faultOf(error);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Executor, Transaction } from "../db/open.ts";
 
 export const demoSetting = "demo-content";
@@ -11,6 +12,25 @@ export async function isDemoDue(transaction: Transaction): Promise<boolean> {
     .executeTakeFirst();
   if (done) return false;
   return (await transaction.selectFrom("hotels").select("id").limit(1).executeTakeFirst()) === undefined;
+}
+
+/** True for the database of a company that has entered something of its own and was never given the demo content. */
+export async function isBegunWithoutDemo(db: Executor): Promise<boolean> {
+  const one = sql<number>`1`.as("one");
+  const { isGiven, isBegun } = await db
+    .selectNoFrom((where) => [
+      where.exists(where.selectFrom("settings").select(one).where("name", "=", demoSetting)).as("isGiven"),
+      where
+        .or([
+          where.exists(where.selectFrom("hotels").select(one)),
+          where.exists(where.selectFrom("packages").select(one)),
+          where.exists(where.selectFrom("company_sections").select(one)),
+          where.exists(where.selectFrom("content_blocks").select(one)),
+        ])
+        .as("isBegun"),
+    ])
+    .executeTakeFirstOrThrow();
+  return !isGiven && Boolean(isBegun);
 }
 
 export function markDemoDone(transaction: Transaction, now: string) {

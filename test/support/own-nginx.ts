@@ -52,7 +52,7 @@ function configuration(folder: string, port: number, ports: readonly number[]): 
     .replaceAll(/^ *(ssl_\w+|access_log) .*$/gm, "")
     .replaceAll(/^ *listen \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port} default_server;`);
+    .replaceAll(/listen 443 ssl http2( default_server)?;/g, `listen 127.0.0.1:${port}$1;`);
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`);
   return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log info; worker_processes 1;
 events { worker_connections 4096; }

@@ -24,11 +24,13 @@ export function EventRow({ event }: { event: CompanyEvent }) {
       ) : null}
       <div>
         <h3 className="text-2xl">{event.title}</h3>
-        <p className="mt-3 max-w-prose text-ink2">{event.description}</p>
-        <p className="mt-4 flex gap-2 font-medium">
-          <Icon of="map-pin" className="mt-0.5 text-dal" />
-          {event.location}
-        </p>
+        {event.description ? <p className="mt-3 max-w-prose text-ink2">{event.description}</p> : null}
+        {event.location ? (
+          <p className="mt-4 flex gap-2 font-medium">
+            <Icon of="map-pin" className="mt-0.5 text-dal" />
+            {event.location}
+          </p>
+        ) : null}
         {event.places.length > 0 ? (
           <ul aria-label="Places" className="mt-3 flex flex-wrap gap-2">
             {event.places.map((place) => (

@@ -26,6 +26,11 @@ type HotelMapProps = {
   values: Record<string, string>;
 };
 
+/** Whether the company has a house that the map can show. */
+export function isMapped(places: HotelFacets["places"]): boolean {
+  return places.some(({ latitude, longitude }) => project(latitude, longitude) !== undefined);
+}
+
 /** The valley with a pin for each house of the list; nothing when none of them is on it. */
 export const HotelMap = asFragment(function HotelMap({ hotels, places, stay, values }: HotelMapProps) {
   const { taxes } = useCompany();

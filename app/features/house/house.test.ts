@@ -80,6 +80,13 @@ test("sold out there is no price and no room; without a rate no price either, an
   expect(unpriced.book).toBe("/booking/4?checkInDate=2026-12-01");
 });
 
+test("a house of which no rooms are recorded is not said to be full", () => {
+  expect(stayOffer({ hotel, typed, availability: [] })).toMatchObject({
+    price: "",
+    after: "Ask us for the rooms of this house.",
+  });
+});
+
 const words = publishedValue(
   new Map([["price-includes", { value: defaultOf(priceIncludes, true) }]]),
   "price-includes",

@@ -75,9 +75,11 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
           </form>
         </FormScope>
       </book-dates>
-      <TextLink href={`${here}/prices`} className="inline-flex min-h-11 items-center text-sm">
-        Prices of the month
-      </TextLink>
+      {hotel.totalRooms > 0 ? (
+        <TextLink href={`${here}/prices`} className="inline-flex min-h-11 items-center text-sm">
+          Prices of the month
+        </TextLink>
+      ) : null}
       <LargeParty search={typed} where={hotel.hotelName} from={filterHref(here, typed)} />
       {availability ? <FreeRooms rooms={availability} /> : null}
       {nearest && nearest.stays.length > 0 ? (

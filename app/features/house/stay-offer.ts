@@ -22,6 +22,9 @@ export type StayOffer = {
   hasDates: boolean;
 };
 
+/** Said of a house of which no rooms are recorded: none of them can be sold out. */
+export const askForRooms = "Ask us for the rooms of this house.";
+
 type Asked = {
   hotel: { id: number; rate: number | null };
   typed: Record<string, string>;
@@ -47,9 +50,11 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
   const { room, rooms, which } = cheapestRooms(availability, Number(typed["guests"]) || 1);
   const dates = daysInWords(checkInDate, checkOutDate);
   const refusal =
-    longer.length > 0
-      ? `A stay has at least ${countOf(Math.min(...longer), "night")}`
-      : `No room is free ${dates}`;
+    availability.length === 0
+      ? askForRooms
+      : longer.length > 0
+        ? `A stay has at least ${countOf(Math.min(...longer), "night")}`
+        : `No room is free ${dates}`;
   return {
     before: room?.offered ? "From" : "",
     price: room ? formatRupees(rooms * leastOf(room)) : "",

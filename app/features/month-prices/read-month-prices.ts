@@ -41,6 +41,7 @@ export async function readMonthPrices(api: Client, id: number, asked: string | n
   };
   return {
     hotel: { id, hotelName: hotel.hotelName, images: hotel.images },
+    hasRooms: hotel.totalRooms > 0,
     months: months.map((shown) => ({ month: shown.month, days: shown.days.map(priced) })),
     before: month > first ? nextMonth(month, -1) : null,
     after: lastShown < last ? nextMonth(lastShown, 1) : null,

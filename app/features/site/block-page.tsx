@@ -19,7 +19,7 @@ type BlockPageProps = { block: BlockState; answer: BlockAnswer | undefined };
 export function BlockPage({ block, answer }: BlockPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const onKept = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
-  const { name, page, help, version, draft, written, isOverTaken } = block;
+  const { name, page, help, version, draft, written, isOverTaken, isSwitchedOff } = block;
   const stored = `${name} ${version} ${draft}`;
   const { made, isTypedOver, setTypedOn } = useFormAsTyped(answer?.stamp ?? stored);
   const kept = useDraftAsTyped({ stored, opened: answer?.draft ?? draft, onKept });
@@ -34,6 +34,11 @@ export function BlockPage({ block, answer }: BlockPageProps) {
             <>
               <Badge tone="awaiting">Draft</Badge>
               {`by ${written.by}, ${shortMoment(written.at)}. Visitors do not see it.`}
+            </>
+          ) : isSwitchedOff ? (
+            <>
+              <Badge tone="awaiting">Not published</Badge>
+              Visitors cannot read it yet.
             </>
           ) : (
             <>

@@ -17,6 +17,8 @@ export type BlockState = Versions & {
   value: Typed;
   /** What visitors see. */
   published: Typed;
+  /** Visitors cannot read it: the block's own switch is off. */
+  isSwitchedOff: boolean;
   /** Who wrote the draft, and when; null where there is none. */
   written: { at: string; by: string } | null;
   /** Something else was published since the draft was begun. */

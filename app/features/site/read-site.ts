@@ -58,6 +58,7 @@ export async function readBlock(api: Client, name: string): Promise<BlockState> 
     help: "help" in block ? (block.help ?? "") : "",
     value,
     published: published.value,
+    isSwitchedOff: Object.keys(switchedOn(block.fields)).some((field) => published.value[field] !== true),
     version: published.version,
     draft: draft?.version ?? 0,
     written: draft ? { at: draft.at, by: draft.by } : null,

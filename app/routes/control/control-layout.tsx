@@ -7,6 +7,7 @@ import { data, Outlet, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import type { MenuCounts } from "#app/features/shell/control/menu-links.ts";
 import { ControlSidebar } from "#app/features/shell/control/control-sidebar.tsx";
+import { NoAnswer } from "#app/features/shell/control/no-answer.tsx";
 import { PhoneTabs } from "#app/features/shell/control/phone-tabs.tsx";
 import { PageLoading } from "#app/features/shell/control/page-loading.tsx";
 import { useKeptForm } from "#app/features/shell/control/use-kept-form.ts";
@@ -74,7 +75,7 @@ export default function ControlLayout({ loaderData: { member, counts, flash } }:
   useSentOnce();
   useKeptForm(member.username);
   return (
-    <ToastProvider flash={useFlash(flash)}>
+    <ToastProvider flash={useFlash(flash)} standing={<NoAnswer />}>
       <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
         <a href="#content" className="skip-link">
           Skip to the page

@@ -1,5 +1,6 @@
 import { apiContext } from "#app/context.ts";
 import { TaxNote } from "#app/features/company/tax-note.tsx";
+import { askForRooms } from "#app/features/house/stay-offer.ts";
 import { MonthPricesTable } from "#app/features/month-prices/month-prices-table.tsx";
 import { readMonthPrices } from "#app/features/month-prices/read-month-prices.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
@@ -28,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HotelPricesPage({ loaderData: page }: Route.ComponentProps) {
-  const { hotel, months, before, after } = page;
+  const { hotel, hasRooms, months, before, after } = page;
   const here = `/hotel/${hotel.id}`;
   const turn = (to: string, words: string) => (
     <LinkButton href={`${here}/prices?month=${to}`} variant="outline" size="small">
@@ -44,17 +45,23 @@ export default function HotelPricesPage({ loaderData: page }: Route.ComponentPro
         ]}
       />
       <h1 className="mt-3 text-3xl">{hotel.hotelName}: prices by night</h1>
-      <p className="mt-2 max-w-prose text-ink2">
-        The price of the cheapest free room. Choose the night on which you arrive.
-        <TaxNote />
-      </p>
-      {months.map((month) => (
-        <MonthPricesTable key={month.month} hotelId={hotel.id} {...month} />
-      ))}
-      <nav aria-label="Months" className="mt-6 flex flex-wrap gap-3">
-        {before ? turn(before, "Earlier:") : null}
-        {after ? turn(after, "Later:") : null}
-      </nav>
+      {hasRooms ? (
+        <>
+          <p className="mt-2 max-w-prose text-ink2">
+            The price of the cheapest free room. Choose the night on which you arrive.
+            <TaxNote />
+          </p>
+          {months.map((month) => (
+            <MonthPricesTable key={month.month} hotelId={hotel.id} {...month} />
+          ))}
+          <nav aria-label="Months" className="mt-6 flex flex-wrap gap-3">
+            {before ? turn(before, "Earlier:") : null}
+            {after ? turn(after, "Later:") : null}
+          </nav>
+        </>
+      ) : (
+        <p className="mt-2 text-ink2">{askForRooms}</p>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { readOfferLines } from "#app/features/house/read-offer-lines.ts";
 import { SimilarHouses } from "#app/features/house/similar-houses.tsx";
 import { stagePictures } from "#app/features/house/stage-pictures.ts";
 import { StayCard } from "#app/features/house/stay-card.tsx";
-import { stayOffer } from "#app/features/house/stay-offer.ts";
+import { askForRooms, stayOffer } from "#app/features/house/stay-offer.ts";
 import { StayTerms } from "#app/features/house/stay-terms.tsx";
 import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
 import { noticesOf } from "#app/features/notices/read-notices.ts";
@@ -174,9 +174,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
                     />
                   ))}
                 </ul>
-                {rooms.length === 0 ? (
-                  <p className="mt-4 text-ink2">Ask us for the rooms of this house.</p>
-                ) : null}
+                {rooms.length === 0 ? <p className="mt-4 text-ink2">{askForRooms}</p> : null}
               </section>
               <PriceIncluded rooms={rooms} words={included} />
               <HousePlace hotel={hotel} places={places} />

@@ -14,7 +14,7 @@ import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { summaryIn } from "#app/features/content/page-summary.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
-import { HotelMap } from "#app/features/hotel-map/hotel-map.tsx";
+import { HotelMap, isMapped } from "#app/features/hotel-map/hotel-map.tsx";
 import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -66,6 +66,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function HotelsPage({ loaderData }: Route.ComponentProps) {
   const { hotels, pageInfo, errors, values, facets, today, banner, empty } = loaderData;
   const faults = Object.values(errors);
+  const hasMap = isMapped(facets.places);
   if (hotels.length === 0 && faults.length === 0 && setHotelChips(values).length === 0)
     return <NoHotelsYet banner={banner} empty={empty} />;
   const set = faults.length > 0 ? [] : setHotelChips(values);
@@ -79,21 +80,23 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           {countOf(pageInfo?.totalRecords ?? 0, "place")} to stay
         </p>
       </CompactBanner>
-      <div className="results-frame wrap">
+      <div className={`results-frame wrap ${hasMap ? "" : "two-columns"}`}>
         <HotelFilters
           {...{ values, facets, errors, today }}
           isNarrowed={set.length > 0 || values.sort !== ""}
         />
-        <details className="map-fold filter-fold">
-          <summary className="fold-button">
-            <Icon of="map" className="text-dal" />
-            <span className="flex-1">Map</span>
-            <Icon of="chevron-down" className="fold-sign text-ink3" />
-          </summary>
-          <div data-live="map" className="mat max-xl:mt-3">
-            <HotelMap {...{ values, stay }} hotels={hotels.map(pinned)} places={facets.places} />
-          </div>
-        </details>
+        {hasMap ? (
+          <details className="map-fold filter-fold">
+            <summary className="fold-button">
+              <Icon of="map" className="text-dal" />
+              <span className="flex-1">Map</span>
+              <Icon of="chevron-down" className="fold-sign text-ink3" />
+            </summary>
+            <div data-live="map" className="mat max-xl:mt-3">
+              <HotelMap {...{ values, stay }} hotels={hotels.map(pinned)} places={facets.places} />
+            </div>
+          </details>
+        ) : null}
         <section id="results" aria-label="Hotels" data-live="results" className="results">
           {faults.length > 0 ? <Refused faults={faults} /> : null}
           <LargeParty search={stay} where={values.place} from={filterHref("/hotels", values)} />

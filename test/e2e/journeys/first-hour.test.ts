@@ -70,6 +70,8 @@ test("on a phone without scripts an owner begins with nothing and has a name, nu
   await expect(page.getByRole("main").getByText("desk@reedandwillow.example").first()).toBeVisible();
   await page.goto("/hotels");
   await expect(page.getByRole("heading", { name: "Reed House" })).toBeVisible();
+  // It stands at none of the company's places: there is nothing to open on a map.
+  await expect(page.getByText("Map", { exact: true })).toHaveCount(0);
   await context.close();
 });
 

@@ -93,6 +93,14 @@ test("every public page has its title, description, canonical address, share car
   expect([await send(home), await send(site), await send("https://elsewhere.example")]).toEqual([
     302, 302, 403,
   ]);
+  const sendTo = async (host: string, origin: string) => {
+    const headers = { host, origin };
+    return (await request.post(`${site}/query`, { form: query, headers, maxRedirects: 0 })).status();
+  };
+  expect([
+    await sendTo("bare.example", "https://bare.example"),
+    await sendTo("bare.example", "https://elsewhere.example"),
+  ]).toEqual([302, 403]);
 });
 
 test("structured data says what the page says", async ({ request, site }) => {

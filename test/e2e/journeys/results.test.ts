@@ -113,6 +113,10 @@ test("kinds and comforts narrow the list as they are ticked, the map with it, an
     await page.locator("summary", { hasText: "Filter" }).click();
     await accessible(page, "main");
   }
+  // Where nothing is left for the map there is none to open.
+  await page.goto("/hotels?maxRate=1");
+  await expect(page.getByText("Nothing matches those filters")).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Map" })).toBeHidden();
 });
 
 test("the calendar of dates looks as before after the list was narrowed", async ({ page }) => {

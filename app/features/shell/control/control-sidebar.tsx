@@ -29,7 +29,7 @@ export function ControlSidebar({ member, counts }: SidebarProps) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="min-h-11 rounded-control border border-white/30 px-3.5 text-sm font-semibold lg:hidden"
+          className="min-h-11 flex-none rounded-control border border-white/30 px-3.5 text-sm font-semibold lg:hidden"
         >
           Menu
         </button>
