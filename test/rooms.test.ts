@@ -63,6 +63,27 @@ test("no slice has more than twenty files in a folder", () => {
   ]);
 });
 
+/** The lists in which requests come in are described in their slices; their pages only show them. */
+const mostLines = 45;
+const pagesOfRequests = [
+  "bookings",
+  "cab-bookings.made",
+  "messages",
+  "package-bookings.made",
+  "queries.made",
+  "reviews.made",
+].map((name) => `app/routes/control/manage-${name}.tsx`);
+
+test(`the pages of requests have at most ${mostLines} lines`, () => {
+  const lines = (path: string) =>
+    production
+      .find((file) => file.path === path)
+      ?.text.trimEnd()
+      .split("\n").length;
+  const counted = pagesOfRequests.map((path) => [path, lines(path) ?? Infinity] as const);
+  expect(counted.filter(([, count]) => count > mostLines)).toEqual([]);
+});
+
 const stemOf = (path: string) =>
   path.slice(path.lastIndexOf("/") + 1).replace(/(\.server)?(\.d)?\.tsx?$/, "");
 
