@@ -41,8 +41,10 @@ const cab = { cabRateId: "1", vehiclePreference: "car" };
 
 function paidToday(): FormData {
   const form = new FormData();
-  const fields = { intent: "pay", then: "today", bookingId: "1", due: "500" };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("intent", "pay");
+  form.set("then", "today");
+  form.set("bookingId", "1");
+  form.set("due", "500");
   return form;
 }
 

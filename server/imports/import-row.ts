@@ -88,6 +88,11 @@ export function listOf(text = ""): string[] {
     .filter(Boolean);
 }
 
+/** An amount as spreadsheets show it, `₹ 4,500.00`, without what is no digit of it. */
+export function wholeAmount(text: string): string {
+  return text.replace(/[₹,\s]|\.0+$/g, "");
+}
+
 /** Names are the same in any case, and whatever blanks are between their words. */
 export function nameKey(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");

@@ -12,6 +12,7 @@ import {
   type Made,
   nameKey,
   type Texts,
+  wholeAmount,
   type WriteRow,
   type Writing,
 } from "../import-row.ts";
@@ -65,7 +66,7 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
       if (id === undefined) throw fieldError("facilities", `“${name}” is no facility in the list`);
       return id;
     });
-    const amount = rentPerNight.replace(/[₹,\s]|\.0+$/g, "");
+    const amount = wholeAmount(rentPerNight);
     const wire = {
       roomType: type,
       rentPerNight: amount,

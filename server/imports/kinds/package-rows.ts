@@ -1,7 +1,15 @@
 import { packageForm } from "#contract/packages.ts";
 import { insertRecord } from "../../db/records.ts";
 import { toColumns } from "../../packages/package-columns.ts";
-import { checked, listOf, nameKey, type Texts, type WriteRow, type Writing } from "../import-row.ts";
+import {
+  checked,
+  listOf,
+  nameKey,
+  type Texts,
+  wholeAmount,
+  type WriteRow,
+  type Writing,
+} from "../import-row.ts";
 import { packageNames } from "../lookups.queries.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
@@ -34,7 +42,7 @@ function formOf(texts: Texts) {
     car,
     effort,
     tourDescription: description,
-    startingRate: startingRate?.replace(/[₹,\s]|\.0+$/g, ""),
+    startingRate: startingRate && wholeAmount(startingRate),
     numberOfDays: texts["numberOfDays"] ?? (plan.length || undefined),
     tourPlan: plan,
     tourFeatures: listOf(texts["features"]),
