@@ -19,7 +19,7 @@ async function forget(): Promise<void> {
   await forgetAllRequests();
   announceChange();
   if (!("caches" in window)) return;
-  // The page for when the network is away is nobody's, and the worker needs it.
+  // The files of pages are the same for everybody.
   const names = (await caches.keys()).filter((name) => !name.startsWith("files-"));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -7,8 +7,8 @@ import { readSignOff } from "./read-sign-off.ts";
 import { insertMessages } from "./outbox.queries.ts";
 
 /**
- * Puts emails into the outbox, in the transaction of the request. Without a mail server they are stored as Kept, for
- * staff to see. Confirmations beyond their limit are left out, and staff are told.
+ * Puts emails into the outbox, in the transaction of the request. Without a mail server, and those to staff without
+ * an address of theirs, they are stored as Kept, for staff to see. Confirmations beyond their limit are left out, and staff are told.
  */
 export async function queueEmails(
   services: Services,
@@ -21,17 +21,19 @@ export async function queueEmails(
   const { details } = await readSettings(services, transaction);
   const signOff = await readSignOff(services, transaction);
   const sender = { name: details.name, city: details.headCity, signOff };
+  const staff = services.staffEmail || details.email;
+  const isSent = (email: Email) => services.mailer !== undefined && (email.recipient ?? staff) !== "";
   const messages = posted.map((email) => ({
     created_at: now,
     kind: email.kind,
     reference: email.reference,
     audience: email.audience,
     record_id: email.recordId ?? null,
-    recipient: email.recipient ?? (services.staffEmail || details.email || nobody),
+    recipient: email.recipient ?? (staff || nobody),
     reply_to: email.replyTo ?? null,
     subject: email.subject,
     body: textOf(email, sender),
-    status: services.mailer ? ("Waiting" as const) : ("Kept" as const),
+    status: isSent(email) ? ("Waiting" as const) : ("Kept" as const),
     attempts: 0,
     next_attempt_at: now,
     last_error: "",
@@ -40,7 +42,7 @@ export async function queueEmails(
   await insertMessages(transaction, messages);
 }
 
-/** Where neither the server's settings nor the company's have an address for staff: a domain that is nobody's. */
+/** Stands where neither the server's settings nor the company's have an address for staff; no email can reach it. */
 const nobody = "desk@site.example";
 
 const notConfirmed =
