@@ -186,7 +186,8 @@ test("who takes a kept answer waits for nothing that was looked at before, and s
   const slow = { ...mailer, fault: () => ((asked += 1), answer) };
   const services = { ...app.services, mailer: slow };
   const mailAt = async (moment: number) =>
-    (await services.health.usual(() => readHealth(services), moment)).find(({ name }) => name === "mail")?.state;
+    (await services.health.usual(() => readHealth(services), moment)).find(({ name }) => name === "mail")
+      ?.state;
   expect([await mailAt(0), await mailAt(59_000), asked]).toEqual(["good", "good", 1]);
   answer = Promise.resolve("ECONNREFUSED");
   expect(await mailAt(61_000)).toBe("good");
