@@ -7,7 +7,7 @@ import { isControl, isTicked } from "./field-messages.ts";
 export function takeAsTyped(form: HTMLFormElement, begun: HTMLFormElement | undefined): void {
   for (const control of form.elements) {
     if (!isControl(control) || control.type === "hidden" || control instanceof HTMLSelectElement) continue;
-    const { value, type } = control;
+    const { value } = control;
     if (isTicked(control)) continue;
     const first = begun?.elements.namedItem(control.name) ?? null;
     control.defaultValue =
