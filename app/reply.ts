@@ -19,6 +19,13 @@ export function orNothing<T>(reply: Reply<T>): T | null {
   return !reply.ok && reply.status === 404 ? null : orErrorPage(reply).data;
 }
 
+const refusals = new Set([400, 404, 409]);
+
+/** The reply's data, `undefined` where the server refuses what was asked: a wrong field, what is gone; else the error page. */
+export function unlessRefused<T>(reply: Reply<T>): T | undefined {
+  return !reply.ok && refusals.has(reply.status) ? undefined : orErrorPage(reply).data;
+}
+
 /** A failed form again, with what was typed and what is wrong with it. */
 export function backToForm(failure: Failure, typed: Record<string, string>) {
   return data({ ...failure, typed }, { status: failure.status });

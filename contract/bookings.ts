@@ -30,7 +30,7 @@ import { requestState } from "./core/request-state.ts";
 import { mostAdults, mostChildren } from "./rules/party.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
-import { wishFields } from "./tariff.ts";
+import { expectedTotal, wishFields } from "./tariff.ts";
 import { bookingFilters } from "./booking-filters.ts";
 import { aliased } from "./core/wire.ts";
 
@@ -97,8 +97,7 @@ const bookingFields = {
   roomId: optionalWholeNumber("Choose a room type of this hotel", 1, largestId),
   specialRequest: optionalProse(),
   ...wishFields,
-  /** What the sender saw as the total, in whole rupees: refused (409) when the stay costs something else by now. */
-  expectedTotal: optionalWholeNumber("expectedTotal is the total in whole rupees", 0, 2_000_000_000),
+  expectedTotal,
 };
 
 const rooms = optionalWholeNumber("Rooms must be from 1 to 10", 1, 10);

@@ -15,7 +15,8 @@ import {
 } from "./core/fields.ts";
 import { guestKeyQuery } from "./core/guest-key.ts";
 import { createdLinked, newLink } from "./core/ids.ts";
-import { cabWishFields, expectedTotal } from "./journey-prices.ts";
+import { cabWishFields } from "./journey-prices.ts";
+import { expectedTotal } from "./tariff.ts";
 import { cabView } from "./journey-view.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestState } from "./core/request-state.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line, lineOrNothing, prose, shortText } from "./core/fields.ts";
+import { email, line, lineOrNothing, pinCode, prose, shortText } from "./core/fields.ts";
 import { taxChoices } from "./rules/tax-words.ts";
 import { positionOf } from "./rules/position.ts";
 
@@ -27,7 +27,6 @@ const position = z.preprocess(
   ),
 );
 
-const pinCode = line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode");
 const optionalLine = lineOrNothing(200);
 
 /** Name, addresses and contacts. The second office is shown when it has a street. */

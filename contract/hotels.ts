@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { line, optionalWholeNumber, prose, shortText, expectedVersion, wholeNumber } from "./core/fields.ts";
+import {
+  line,
+  optionalWholeNumber,
+  pinCode,
+  prose,
+  shortText,
+  expectedVersion,
+  wholeNumber,
+} from "./core/fields.ts";
 import { checkFilterDates, filterDate } from "./core/filter-dates.ts";
 import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -68,10 +76,7 @@ export const hotelForm = aliased(
     description: prose("Description is required"),
     address: line("Address is required"),
     searchAddress: line("Search address is required"),
-    pinCode: z.preprocess(
-      (value) => (typeof value === "number" ? String(value) : value),
-      line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode"),
-    ),
+    pinCode: z.preprocess((value) => (typeof value === "number" ? String(value) : value), pinCode),
     ...hotelAgeFields,
     /** Left out: as it was; a new hotel is put where its search address says. Empty: none. */
     placeId: orNothing(wholeNumber("Choose a place", 1, largestId)),

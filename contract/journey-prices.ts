@@ -38,13 +38,6 @@ export const cabWishFields = {
   days: optionalWholeNumber(`Days are from 1 to ${longestHire}`, 1, longestHire),
 };
 
-/** What the sender saw as the total, in whole rupees: refused (409) when it costs something else by now. */
-export const expectedTotal = optionalWholeNumber(
-  "expectedTotal is the total in whole rupees",
-  0,
-  2_000_000_000,
-);
-
 export const tourQuery = {
   packageId: wholeNumber("packageId names the package", 1, largestId),
   ...tourWishFields,

@@ -16,7 +16,8 @@ import {
 } from "./core/fields.ts";
 import { guestKeyQuery } from "./core/guest-key.ts";
 import { createdLinked, largestId, newLink } from "./core/ids.ts";
-import { expectedTotal, tourWishFields } from "./journey-prices.ts";
+import { tourWishFields } from "./journey-prices.ts";
+import { expectedTotal } from "./tariff.ts";
 import { packageView } from "./journey-view.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestState } from "./core/request-state.ts";

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
-import { lineOrNothing, optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
+import { lineOrNothing, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { namesOne, paid } from "./payments.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
 import { aliased } from "./core/wire.ts";
-import { isGstin } from "./rules/gstin.ts";
+import { gstinOrNothing } from "./core/gstin-field.ts";
 import { statusWord } from "./rules/status.ts";
 
 export const paperKinds = ["receipt", "proforma", "invoice", "credit note", "voucher"] as const;
@@ -31,8 +31,6 @@ export const paperMessages = {
     "Which rate of tax a cancellation charge has is the owner's choice: it is set in Settings, Papers and tax",
 } as const;
 
-const gstinMessage = "This is no GSTIN: it has 15 characters, and the last one is a check digit";
-
 export const paperForm = z
   .object({
     ...paid,
@@ -41,10 +39,7 @@ export const paperForm = z
     paymentId: optionalWholeNumber("paymentId names the payment", 1, largestId),
     /** Of a business that buys: on proforma and invoice in place of the guest's name. */
     buyerName: lineOrNothing(100),
-    buyerGstin: z.preprocess(
-      (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : (value ?? "")),
-      shortText(15, gstinMessage).refine((value) => value === "" || isGstin(value), gstinMessage),
-    ),
+    buyerGstin: gstinOrNothing,
   })
   .check(namesOne);
 

@@ -117,6 +117,13 @@ export type Offered = z.output<typeof offeredSchema>;
 
 const agesMessage = "Write the age of each child, from 1 to 17";
 
+/** What the sender saw as the total, in whole rupees: refused (409) when it costs something else by now. */
+export const expectedTotal = optionalWholeNumber(
+  "expectedTotal is the total in whole rupees",
+  0,
+  2_000_000_000,
+);
+
 /** What a guest wishes beside the room: all optional, an older client knows nothing of them. */
 export const wishFields = {
   mealPlan: z.preprocess(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, lineOrNothing, shortText } from "./core/fields.ts";
-import { isGstin } from "./rules/gstin.ts";
+import { gstinOrNothing } from "./core/gstin-field.ts";
 import { isCalendarDate } from "./rules/stay.ts";
 import type { TaxRate, TaxRules } from "./rules/tax.ts";
 import { asTaxChoice } from "./rules/tax-words.ts";
@@ -43,16 +43,11 @@ const rateFields = {
   thirdCabs: percent,
 };
 
-const gstinMessage = "This is no GSTIN: it has 15 characters, and the last one is a check digit";
-
 /** What papers say of the company and its tax. Without a GSTIN the company is not registered, and no paper has tax. */
 export const taxForm = z
   .object({
     legalName: lineOrNothing(100),
-    gstin: z.preprocess(
-      (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : (value ?? "")),
-      shortText(15, gstinMessage).refine((value) => value === "" || isGstin(value), gstinMessage),
-    ),
+    gstin: gstinOrNothing,
     state: lineOrNothing(60),
     stateTax: line("Name the state's half of the tax").max(10, "At most 10 characters, please"),
     sac: lineOrNothing(20),

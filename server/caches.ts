@@ -2,6 +2,7 @@ import type { PublishedBlock } from "#contract/content.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { KeptForVersion } from "./content-version/kept-for-version.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
+import { KeptHealth } from "./health/kept-health.ts";
 import type { SoldRoom } from "./tariffs/tariffs.ts";
 import { GatewayTurns } from "./payment-links/gateway-turns.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
@@ -18,6 +19,7 @@ export type Caches = {
   soldRooms: KeptForVersion<Map<number, SoldRoom[]>>;
   knownSessions: KnownSessions;
   gatewayTurns: GatewayTurns;
+  health: KeptHealth;
 };
 
 export function openCaches(content: ContentVersion): Caches {
@@ -28,5 +30,6 @@ export function openCaches(content: ContentVersion): Caches {
     soldRooms: new KeptForVersion(content),
     knownSessions: new KnownSessions(),
     gatewayTurns: new GatewayTurns(),
+    health: new KeptHealth(),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { postgresScheme } from "./db/postgres-address.ts";
 import { isProxyEntry } from "./trusted-proxies.ts";
 import { Unstartable } from "./unstartable.ts";
 import type { LogLevel } from "./watch/open-log.ts";
@@ -32,10 +33,7 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
     .string()
-    .regex(
-      /^postgres(ql)?:\/\//,
-      "DATABASE_URL starts with postgres://; leave it out for the embedded database",
-    )
+    .regex(postgresScheme, "DATABASE_URL starts with postgres://; leave it out for the embedded database")
     .optional(),
   DATABASE_POOL: wholeNumber(
     "DATABASE_POOL is the most connections to PostgreSQL, from 1 to 500",

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { castsIn } from "./support/casts.ts";
+import { castsIn, patternsIn } from "./support/syntax.ts";
 import { findCycle, importsOf, readImports, readSources, type SourceFile } from "./support/imports.ts";
 
 const sources = readSources();
@@ -301,6 +301,33 @@ test("the rooms of the house are those of ARCHITECTURE.md", () => {
       .filter((name) => !/\.tsx?$/.test(name))
       .sort(),
   ).toEqual(["browser", "content", "features", "routes", "styles", "ui", "worker"]);
+});
+
+/** Rules that are written twice drift apart. Short ones are no rules. */
+const shortestPattern = 13;
+
+function patternsTwice(files: SourceFile[]): string[] {
+  const found = files.flatMap(({ path, text }) =>
+    [...new Set(patternsIn({ path, text }))].map((pattern) => ({ path, pattern })),
+  );
+  const byPattern = Map.groupBy(found, ({ pattern }) => pattern);
+  return [...byPattern]
+    .filter(([pattern, places]) => pattern.length >= shortestPattern && places.length > 1)
+    .map(([pattern, places]) => `${pattern} in ${places.map(({ path }) => path).join(" and ")}`);
+}
+
+test("no regular expression is written in two files of the product", () => {
+  const own = sources.filter(
+    ({ path }) => /^(app|contract|server)\//.test(path) && !isTest(path) && !path.includes("/migrations/"),
+  );
+  expect(patternsTwice(own)).toEqual([]);
+  const phone = "export const digits = /^(?:\\d){10,15}$/;";
+  expect(
+    patternsTwice([
+      { path: "app/a.ts", text: phone },
+      { path: "server/b.ts", text: phone },
+    ]),
+  ).toHaveLength(1);
 });
 
 describe("one place computes a price", () => {

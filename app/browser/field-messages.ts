@@ -10,6 +10,11 @@ export function isControl(target: EventTarget | null): target is Control {
   );
 }
 
+/** Whether a control is ticked instead of filled in. */
+export function isTicked(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+}
+
 /** In order: a control has the message of the first one that it breaks. */
 const rules = ["valueMissing", "patternMismatch", "tooShort", "rangeUnderflow", "rangeOverflow"] as const;
 

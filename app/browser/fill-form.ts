@@ -1,4 +1,4 @@
-import { isControl } from "./field-messages.ts";
+import { isControl, isTicked } from "./field-messages.ts";
 
 declare global {
   interface HTMLElementEventMap {
@@ -16,8 +16,7 @@ export function fillForm(form: HTMLFormElement, fields: string): void {
   const filled = [...form.elements].filter(isControl).filter(({ name }) => typed.has(name));
   for (const control of filled) {
     const values = typed.getAll(control.name);
-    if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
-      control.checked = values.includes(control.value);
+    if (isTicked(control)) control.checked = values.includes(control.value);
     else if (control.type !== "hidden") control.value = values[0] ?? "";
   }
   for (const control of filled) control.dispatchEvent(new Event("input", { bubbles: true }));

@@ -5,7 +5,7 @@ export function fitChildAges(form: HTMLFormElement, children: number): void {
   const fold = form.querySelector<HTMLDetailsElement>("[data-child-ages]");
   if (!fold) return;
   fold.hidden = children === 0;
-  // Opened once: whoever folds it again means it.
+  // Opened by itself only once: a guest may fold it again.
   if (children > 0 && !fold.hasAttribute("data-shown")) {
     fold.setAttribute("data-shown", "");
     fold.open = true;

@@ -1,4 +1,4 @@
-import { isControl } from "./field-messages.ts";
+import { isControl, isTicked } from "./field-messages.ts";
 
 /**
  * Makes what a form came back with what is typed in it, over what the page begins with: browsers keep with their history
@@ -7,8 +7,8 @@ import { isControl } from "./field-messages.ts";
 export function takeAsTyped(form: HTMLFormElement, begun: HTMLFormElement | undefined): void {
   for (const control of form.elements) {
     if (!isControl(control) || control.type === "hidden" || control instanceof HTMLSelectElement) continue;
-    const { value, type } = control;
-    if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(type)) continue;
+    const { value } = control;
+    if (isTicked(control)) continue;
     const first = begun?.elements.namedItem(control.name) ?? null;
     control.defaultValue =
       first instanceof Element && isControl(first) && !(first instanceof HTMLSelectElement)

@@ -168,6 +168,12 @@ export function rupees(message: string, least: number, most: number) {
   );
 }
 
+/** The postal code of a place in India. */
+export const pinCode = line("Pincode is required").regex(
+  /^[1-9]\d{5}$/,
+  "Enter the six digits of the pincode",
+);
+
 /** A boolean, also as the text that queries and forms send. */
 export function flag(message: string) {
   const words = new Map<unknown, boolean>([

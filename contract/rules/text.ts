@@ -57,3 +57,8 @@ export function joinWords(words: readonly string[]): string {
 export function plainLines(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
+
+/** `ABCD-EFGH-IJ`: the letters of a code by four, for whoever types them from another screen or paper. */
+export function inFours(code: string, between: string): string {
+  return code.replace(/(.{4})(?=.)/g, `$1${between}`);
+}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
 import type { MoneyFilter } from "#contract/booking-filters.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
+import { holdsRooms as holdsNights } from "#contract/rules/status-changes.ts";
 import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
 import { type BookingStatus, bookingStatuses } from "#contract/rules/status.ts";
 import type { Executor, Transaction } from "../db/open.ts";
@@ -49,11 +50,7 @@ type Filters = {
   money?: MoneyFilter;
 };
 
-export function listBookings(
-  db: Executor,
-  page: PageRequest<BookingOrder> & Filters,
-  today: CalendarDate = "",
-) {
+export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters, today: CalendarDate) {
   const { isDeleted, isSuspicious, status, hotelId, from, to, arrival, departure, holdsRooms, money } = page;
   const where = [...listed("bookings", page)];
   if (status !== undefined) where.push(sql`bookings.status = ${status}`);
@@ -88,7 +85,7 @@ function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters)
   const others = [page.isDeleted, page.isSuspicious, page.hotelId, page.money];
   if ((!from && !to && !arrival && !departure) || others.some(Boolean)) return undefined;
   const all = status === undefined ? bookingStatuses : [status];
-  const statuses = all.filter((one) => !holdsRooms || one === "Accepted" || one === "Completed");
+  const statuses = all.filter((one) => !holdsRooms || holdsNights(one));
   if (statuses.length === 0) return undefined;
   const dates = { from, to, arrival, departure, statuses };
   return {

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import { monthOf } from "#contract/rules/month.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "./open.ts";
+import { owedForJourney, owedForStay } from "./owed-amounts.ts";
 import type { Tables } from "./tables.ts";
 
 export type OwedSum = { name: string; records: number; paise: number };
@@ -11,15 +12,7 @@ export type FreeUnits = Selectable<Tables["free_units"]>;
 export type DayTakings = Selectable<Tables["day_takings"]>;
 export type SoldMonth = { month: string; hotel_id: number; nights: number; paise: number };
 
-const ofStay = {
-  owed: sql<number>`case when ending is not null then charge_paise when status = 'Rejected' then 0 else total_paise end`,
-  isOwed: sql<boolean>`(ending is not null or status in ('Accepted', 'Completed'))`,
-};
-const ofJourney = {
-  owed: sql<number>`case when status = 'Rejected' then 0 else total_paise end`,
-  isOwed: sql<boolean>`status = 'Accepted'`,
-};
-const owedIn = { bookings: ofStay, package_bookings: ofJourney, cab_bookings: ofJourney };
+const owedIn = { bookings: owedForStay, package_bookings: owedForJourney, cab_bookings: owedForJourney };
 
 /** What `owed_sums` should say, counted from the rows; sums of nothing are left out. */
 export async function countOwed(db: Executor): Promise<OwedSum[]> {

@@ -1,3 +1,6 @@
+/** How the address of a PostgreSQL server begins. */
+export const postgresScheme = /^postgres(ql)?:\/\//;
+
 /** Values of `sslmode` that `pg` treats as `verify-full` for now, with a deprecation warning. */
 const checked = new Set(["prefer", "require", "verify-ca"]);
 

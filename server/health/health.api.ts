@@ -1,9 +1,11 @@
 import type { healthEndpoints } from "#contract/health.ts";
 import type { Handlers } from "../call.ts";
-import { keepHealth, readKeptHealth } from "./kept-health.ts";
+import { readHealth } from "./read-health.ts";
 
 export const healthHandlers: Handlers<typeof healthEndpoints> = {
   async read({ services, query }) {
-    return { data: await (query.mayBeKept ? readKeptHealth(services) : keepHealth(services)) };
+    const { health } = services;
+    const read = () => readHealth(services);
+    return { data: await (query.mayBeKept ? health.usual(read) : health.anew(read)) };
   },
 };

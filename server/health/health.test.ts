@@ -3,7 +3,6 @@ import type { HealthCheck } from "#contract/health.ts";
 import { bookingFormFor, addHotel } from "#test/support/factories.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import type { Services } from "../services.ts";
-import { readKeptHealth } from "./kept-health.ts";
 import { readHealth } from "./read-health.ts";
 
 const hour = 3600;
@@ -187,7 +186,8 @@ test("who takes a kept answer waits for nothing that was looked at before, and s
   const slow = { ...mailer, fault: () => ((asked += 1), answer) };
   const services = { ...app.services, mailer: slow };
   const mailAt = async (moment: number) =>
-    (await readKeptHealth(services, moment)).find(({ name }) => name === "mail")?.state;
+    (await services.health.usual(() => readHealth(services), moment)).find(({ name }) => name === "mail")
+      ?.state;
   expect([await mailAt(0), await mailAt(59_000), asked]).toEqual(["good", "good", 1]);
   answer = Promise.resolve("ECONNREFUSED");
   expect(await mailAt(61_000)).toBe("good");

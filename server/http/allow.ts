@@ -2,7 +2,7 @@ import { confirmHeader } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
-import { isConfirmed } from "../staff/passwords/confirmation-policy.ts";
+import { isConfirmed } from "../staff/confirmation-policy.ts";
 
 const askToConfirm = { [confirmHeader.name]: confirmHeader.value };
 

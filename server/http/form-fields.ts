@@ -2,9 +2,14 @@ import { AppError } from "../errors.ts";
 
 const ampersand = 0x26;
 
+/** Whether a form of this content type may hold files. */
+export function isMultipart(type: string): boolean {
+  return /^multipart\//i.test(type);
+}
+
 /** The number of fields in a form, counted before it is parsed. */
 function countFields(body: Buffer, type: string): number {
-  if (!/^multipart\//i.test(type)) return countOf(body, ampersand) + 1;
+  if (!isMultipart(type)) return countOf(body, ampersand) + 1;
   const boundary = /boundary="?([^";]{1,70})/i.exec(type)?.[1] ?? "";
   return countOf(body, `--${boundary}`) - 1;
 }

@@ -1,4 +1,4 @@
-import { checkForm } from "./form-fields.ts";
+import { checkForm, isMultipart } from "./form-fields.ts";
 import { type BodyLimit, limitedBody, picturesBody, publicBody, staffBody } from "./limited-body.ts";
 import type { Bindings } from "./visitor.ts";
 
@@ -20,6 +20,6 @@ export async function pageForm(
 
 async function limitOf({ url, headers }: Request, isStaff: () => Promise<boolean>): Promise<BodyLimit> {
   if (!new URL(url).pathname.startsWith("/control/") || !(await isStaff())) return publicBody;
-  const mayHavePictures = /^multipart\//i.test(headers.get("content-type") ?? "");
+  const mayHavePictures = isMultipart(headers.get("content-type") ?? "");
   return mayHavePictures ? picturesBody : staffBody;
 }

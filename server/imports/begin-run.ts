@@ -49,6 +49,9 @@ async function carryOut(
       ? "It could not be done for a reason of ours, and nothing was written"
       : error.message;
     const left = state === "writing" ? "ready" : "failed";
-    await updateRun(services.db.executor, { id, run }, { state: left, run: "", note }).catch(() => {});
+    await updateRun(services.db.executor, { id, run }, { state: left, run: "", note }).catch(
+      (again: unknown) =>
+        services.log.error({ err: again, import: id }, "an import's end could not be noted"),
+    );
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { databaseFile } from "../db/data-files.ts";
 import { schemaAge } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
+import { postgresScheme } from "../db/postgres-address.ts";
 import { openSchemaLock } from "../db/schema-lock.ts";
 
 export type Target = {
@@ -12,7 +13,7 @@ export type Target = {
 
 /** Opens an empty database to move into: a `postgres://` address, or the folder of an embedded one, which is made. */
 export async function openTarget(to: string): Promise<Target> {
-  const target = /^postgres(ql)?:\/\//.test(to) ? openServer(to) : openFolder(to);
+  const target = postgresScheme.test(to) ? openServer(to) : openFolder(to);
   const age = await schemaAge(target.db).catch(async (error: unknown) => {
     await target.close(false);
     throw error;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { engineOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
+import { owedForJourney, owedForStay } from "../db/owed-amounts.ts";
 
 /** One who owes, or gets money back; amounts in paise. */
 export type AccountRow = {
@@ -25,13 +26,13 @@ type Source = {
   due: (db: Executor) => RawBuilder<unknown>;
   /** What the index begins with; each has one value here, but PostgreSQL does not know that without being told. */
   indexedBy: string;
-  owed: string;
-  owing: string;
+  owed: RawBuilder<number>;
+  owing: RawBuilder<boolean>;
 };
 
 const ofJourney = {
-  owed: "case when status = 'Rejected' then 0 else total_paise end",
-  owing: "status = 'Accepted' and paid_paise < total_paise",
+  owed: owedForJourney.owed,
+  owing: sql<boolean>`${owedForJourney.isOwed} and paid_paise < total_paise`,
 };
 
 const sources: Source[] = [
@@ -41,9 +42,8 @@ const sources: Source[] = [
     due: (db) =>
       sql`(case when ended_at is null then coalesce(balance_due_on, arrival) else ${endedOn(db)} end)`,
     indexedBy: "deleted_at, suspicious_at",
-    owed: "case when ending is not null then charge_paise when status = 'Rejected' then 0 else total_paise end",
-    owing: `(ending is not null or status in ('Accepted', 'Completed')) and paid_paise <
-      case when ending is not null then charge_paise when status = 'Rejected' then 0 else total_paise end`,
+    owed: owedForStay.owed,
+    owing: sql<boolean>`${owedForStay.isOwed} and paid_paise < ${owedForStay.owed}`,
   },
   {
     table: "package_bookings",
@@ -68,10 +68,10 @@ const endedOn = (db: Executor) =>
 /** The first of each kind that owe, the longest due first, or that get money back, in the order of their ids. */
 export async function listAccounts(db: Executor, which: Which, most: number): Promise<AccountRow[]> {
   const parts = sources.map(async ({ table, columns, due, indexedBy, owed, owing }) => {
-    const isAsked = sql.raw(which === "owing" ? owing : `paid_paise > ${owed}`);
+    const isAsked = which === "owing" ? owing : sql<boolean>`paid_paise > ${owed}`;
     const order = which === "owing" && indexedBy ? sql`${sql.raw(indexedBy)}, ${due(db)}, id` : sql`id`;
     const { rows } = await sql<AccountRow>`
-      select ${columns}, id, reference, customer_name, phone, ${sql.raw(owed)} as owed, paid_paise as paid, ${due(db)} as due
+      select ${columns}, id, reference, customer_name, phone, ${owed} as owed, paid_paise as paid, ${due(db)} as due
       from ${sql.table(table)} where deleted_at is null and suspicious_at is null and ${isAsked}
       order by ${order} limit ${most}`.execute(db);
     return rows;

@@ -4,8 +4,8 @@ import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { type completeSignIn, mustChange } from "./complete-sign-in.ts";
-import { confirmPassword } from "./passwords/confirm-password.ts";
-import { willNeedConfirmation } from "./passwords/confirmation-policy.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { willNeedConfirmation } from "./confirmation-policy.ts";
 import { cookie, deviceAge } from "./sessions/cookies.ts";
 import { noteRefused } from "./sessions/note-sign-in.ts";
 import {

@@ -1,9 +1,10 @@
 import type { Change, ChangedKind } from "#contract/change-log.ts";
-import type { Client, Reply } from "#contract/client.ts";
+import type { Client } from "#contract/client.ts";
 import type { Notification } from "#contract/outbox.ts";
 import type { Payment } from "#contract/payments.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { statusLabel } from "#contract/rules/status.ts";
+import { orErrorPage } from "#app/reply.ts";
 
 /** Something that happened to a request: a moment, or a calendar date where no more is known. */
 export type Event = { at: string; what: string; about: string };
@@ -13,10 +14,7 @@ const most = 30;
 
 type Asked = { id: number; createdAt?: string; openedAt?: string | null; reference?: string };
 
-/**
- * What happened to a request, the latest first: asked, seen, answered, told. Changes or messages that cannot be read
- * just now are left out, for the details matter more.
- */
+/** What happened to a request, the latest first: asked, seen, answered, told. */
 export async function readTimeline(api: Client, kind: ChangedKind, record: Asked): Promise<Event[]> {
   const { id, createdAt, openedAt, reference } = record;
   const [changes, messages] = await Promise.all([
@@ -24,8 +22,8 @@ export async function readTimeline(api: Client, kind: ChangedKind, record: Asked
     reference ? api.outbox.list({ query: { reference, limit: most } }) : null,
   ]);
   const events = [
-    ...rowsOf(changes).flatMap(changeEvent),
-    ...(messages ? rowsOf(messages).flatMap(messageEvent) : []),
+    ...orErrorPage(changes).data.flatMap(changeEvent),
+    ...(messages ? orErrorPage(messages).data.flatMap(messageEvent) : []),
     ...(openedAt ? [{ at: openedAt, what: "Seen", about: "opened by the desk" }] : []),
   ];
   const isEntered = events.some(({ what }) => what === "Entered");
@@ -42,10 +40,6 @@ export function latestFirst(events: readonly Event[]): Event[] {
 export function paymentEvent({ amount, direction, method, createdAt }: Payment): Event {
   const what = direction === "Returned" ? "Given back" : "Paid";
   return { at: createdAt, what, about: `${formatRupees(amount)}, ${method}` };
-}
-
-function rowsOf<Row>(reply: Reply<Row[]>): Row[] {
-  return reply.ok ? reply.data : [];
 }
 
 function changeEvent({ at, by, action, fields }: Change): Event[] {

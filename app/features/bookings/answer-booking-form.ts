@@ -3,7 +3,7 @@ import { fromForm, type Client } from "#contract/client.ts";
 import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, unlessRefused } from "#app/reply.ts";
 import { cheapestOf } from "./sum/stay-sum.tsx";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import type { BookingFormState } from "./booking-form-state.ts";
@@ -59,8 +59,7 @@ async function readPrice(api: Client, typed: Record<string, string>, rooms: read
   const room = roomToPrice(typed, rooms);
   if (!room || !adults) return undefined;
   const stay = { ...room, checkInDate, checkOutDate, adults, children, ...wishesOf(typed) };
-  const reply = await api.prices.read({ query: fromForm(stay) });
-  return reply.ok ? reply.data : undefined;
+  return unlessRefused(await api.prices.read({ query: fromForm(stay) }));
 }
 
 /** The chosen room type; without one the cheapest that holds the party, if its stay can cost more than the nights. */

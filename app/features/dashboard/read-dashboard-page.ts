@@ -88,15 +88,12 @@ async function readEvening(api: Client): Promise<Evening | null> {
   return { today, received, returned, owed: total, owing: count };
 }
 
-/** What is bad about the site, by title; an owner's alone to know and to mend. Space and mail have words of their own. */
+/** What is bad about the site, by title; an owner's alone to know and to mend. Space has words of its own, which all see. */
 async function readTroubles(api: Client): Promise<string[]> {
   const session = orErrorPage(await api.auth.session());
   if (session.data.role !== "owner") return [];
   const { data: checks } = orErrorPage(await api.health.read({ query: { mayBeKept: true } }));
-  const isToldElsewhere = (name: string) => name === "space";
-  return checks.flatMap(({ name, title, state }) =>
-    state === "bad" && !isToldElsewhere(name) ? [title] : [],
-  );
+  return checks.flatMap(({ name, title, state }) => (state === "bad" && name !== "space" ? [title] : []));
 }
 
 async function readRooms(api: Client, address: URLSearchParams) {

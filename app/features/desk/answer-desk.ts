@@ -3,7 +3,7 @@ import { type Client, fromForm } from "#contract/client.ts";
 import { failures } from "#contract/core/errors.ts";
 import { deskMessages } from "#contract/desk.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
-import { backToForm, typedFields } from "#app/reply.ts";
+import { backToForm, typedFields, unlessRefused } from "#app/reply.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { deskAddress, type DeskQuestion, questionIn, readDeskPage } from "./read-desk-page.ts";
 
@@ -46,8 +46,8 @@ async function answerOther(api: Client, question: DeskQuestion, typed: Record<st
   return data({ message: deskMessages.otherQuestion, errors: {}, typed, page }, { status });
 }
 
-/** What the stay costs now, as a form sends it; empty when that cannot be told. */
+/** What the stay costs now, as a form sends it; empty where it has no price. */
 async function totalOf(api: Client, stay: Record<string, string>): Promise<string> {
-  const price = await api.prices.read({ query: fromForm(stay) });
-  return price.ok ? String(price.data.total) : "";
+  const price = unlessRefused(await api.prices.read({ query: fromForm(stay) }));
+  return price ? String(price.total) : "";
 }

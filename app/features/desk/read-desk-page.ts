@@ -3,7 +3,7 @@ import { fromForm } from "#contract/client.ts";
 import type { DeskOffer } from "#contract/desk.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, unlessRefused } from "#app/reply.ts";
 
 /** Whom the desk looks for rooms for; every field as it is typed. */
 export type DeskQuestion = {
@@ -54,8 +54,7 @@ export async function readDeskPage(api: Client, question: DeskQuestion) {
 async function readOffered(api: Client, question: DeskQuestion, { roomId, rooms }: DeskOffer) {
   const { checkIn: checkInDate, checkOut: checkOutDate, adults, children } = question;
   const query = fromForm({ roomId, rooms, checkInDate, checkOutDate, adults, children });
-  const price = await api.prices.read({ query });
-  return price.ok ? price.data.offered : undefined;
+  return unlessRefused(await api.prices.read({ query }))?.offered;
 }
 
 /** The address has shorter names than the call. */

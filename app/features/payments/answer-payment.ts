@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { fromForm, type Client } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { pageAddress } from "#app/features/navigation/page-address.ts";
-import { typedFields } from "#app/reply.ts";
+import { orNothing, typedFields } from "#app/reply.ts";
 
 /** Why a payment was not recorded, with what was typed. */
 export type PaymentRefusal = {
@@ -46,6 +46,6 @@ export async function answerPayment(api: Client, request: Request, form: FormDat
 
 /** One press records what was due when the page was read; what somebody else has recorded since is not paid twice. */
 async function isStillDue(api: Client, { bookingId, due }: Record<string, string>): Promise<boolean> {
-  const booking = await api.bookings.byId({ query: { id: Number(bookingId) } });
-  return booking.ok && booking.data.due === Number(due);
+  const booking = orNothing(await api.bookings.byId({ query: { id: Number(bookingId) } }));
+  return booking?.due === Number(due);
 }

@@ -10,7 +10,7 @@ export function hasWords(place: PlacePage): boolean {
   return [about, gettingThere, openNow, ...seasonNames.map((name) => place[name])].some(Boolean);
 }
 
-/** The places whose pages have something to read: words, houses or journeys. The others are found by nobody's search. */
+/** The places whose pages have something to read: words, houses or journeys. The others are in no sitemap. */
 export async function listedPlaces(api: Client): Promise<string[]> {
   const [all, houses, tours] = await Promise.all([
     api.places.list(),

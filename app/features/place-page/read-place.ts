@@ -1,7 +1,7 @@
 import type { Client } from "#contract/client.ts";
 import type { PlacePage } from "#contract/place-words.ts";
 import { namesOf } from "#contract/rules/place-names.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, unlessRefused } from "#app/reply.ts";
 import { noticesOf } from "../notices/read-notices.ts";
 import { hasWords } from "./listed-places.ts";
 
@@ -18,7 +18,7 @@ export async function readPlace(api: Client, slug: string) {
     noticesOf(api, place.id),
   ]);
   const houses = orErrorPage(hotels).data;
-  const picture = (pictures.ok ? pictures.data[0] : undefined) ?? houses.flatMap(({ images }) => images)[0];
+  const picture = orErrorPage(pictures).data[0] ?? houses.flatMap(({ images }) => images)[0];
   const isEmpty = houses.length === 0 && tours.length === 0 && !hasWords(place);
   return { place, hotels: houses, tours, picture: picture ?? null, notices, isEmpty };
 }
@@ -27,7 +27,9 @@ export async function readPlace(api: Client, slug: string) {
 async function readTours(api: Client, place: PlacePage) {
   for (const name of namesOf(place)) {
     const reply = await api.packages.list({ query: { place: name, limit: most } });
-    if (reply.ok && reply.data.length > 0) return reply.data;
+    // Longer than a package's place can be, a name is refused.
+    const tours = unlessRefused(reply);
+    if (tours?.length) return tours;
   }
   return [];
 }

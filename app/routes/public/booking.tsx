@@ -101,7 +101,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A form whose first field has no answer would only be in the way. */
+/** In place of the form, whose first field would have no house to choose. */
 function NothingToBook({ banner, empty }: Pick<Route.ComponentProps["loaderData"], "banner" | "empty">) {
   return (
     <>

@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The seasons with what all journeys and houses cost; null when those cannot be read. */
+/** The seasons with what all journeys and houses cost. */
 async function readYear(api: Client, content: SiteContent) {
   const today = todayInKashmir(new Date());
   const nights = nightsOfSeasons(content, today);
@@ -52,8 +52,7 @@ async function readYear(api: Client, content: SiteContent) {
     api.hotels.facets({ query: { nights } }),
     api.packages.list({ query: { starts: nights } }),
   ]);
-  if (!houses.ok || !journeys.ok) return null;
-  const offered = { places: houses.data.places, tours: journeys.data };
+  const offered = { places: orErrorPage(houses).data.places, tours: orErrorPage(journeys).data };
   return readSeasons(content, today, offered);
 }
 
@@ -73,10 +72,10 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <CompactBanner {...banner} />
-        <div className={`wrap pt-section ${year?.seasons.length ? "" : "pb-section"}`}>
+        <div className={`wrap pt-section ${year.seasons.length ? "" : "pb-section"}`}>
           <NoPackagesYet text={empty.packages} />
         </div>
-        {year ? <SeasonsBlock {...year} /> : null}
+        <SeasonsBlock {...year} />
       </>
     );
   return (
@@ -106,7 +105,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           />
         </section>
       </div>
-      {year ? <SeasonsBlock {...year} /> : null}
+      <SeasonsBlock {...year} />
       <RecentlyViewed />
     </live-filters>
   );

@@ -11,7 +11,7 @@ import { countOf } from "#contract/rules/text.ts";
 import { guestPage } from "./guest-page.ts";
 import { facts, type Email, toGuest, toSender } from "../email.ts";
 
-type Request = {
+type BookedStay = {
   form: BookingForm;
   reference: string;
   key: string;
@@ -27,7 +27,7 @@ type Request = {
 };
 
 /** The emails for a new booking: the guest's confirmation with the link to it, and the request to staff. */
-export function bookingEmails(request: Request, publicUrl: string | undefined): Email[] {
+export function bookingEmails(request: BookedStay, publicUrl: string | undefined): Email[] {
   const { form, reference, key, hotel } = request;
   const stay = describeStay(request);
   const link = guestPage(publicUrl, key);
@@ -66,7 +66,7 @@ export function bookingEmails(request: Request, publicUrl: string | undefined): 
 }
 
 /** The emails for a booking entered by staff: the guest's confirmation, if the guest gave an address. */
-export function deskBookingEmails(request: Request, publicUrl: string | undefined): Email[] {
+export function deskBookingEmails(request: BookedStay, publicUrl: string | undefined): Email[] {
   const { form, reference, key, hotel } = request;
   if (!form.email) return [];
   return [
@@ -85,7 +85,7 @@ export function deskBookingEmails(request: Request, publicUrl: string | undefine
   ];
 }
 
-function describeStay({ form, hotel, roomType, total, lines, taxes }: Request): string {
+function describeStay({ form, hotel, roomType, total, lines, taxes }: BookedStay): string {
   const nights = countOf(nightsBetween(form.checkInDate, form.checkOutDate), "night");
   return facts([
     ["Hotel", hotel],

@@ -6,7 +6,7 @@ import type { Settings } from "#contract/settings.ts";
 import { isRegistered } from "#contract/tax-settings.ts";
 import type { Subject } from "../subject/subject.ts";
 import { bare, type Composed } from "./compose.ts";
-import { taxWords } from "./taxes.ts";
+import { taxWords } from "../subject/taxes.ts";
 
 type PaidMoney = { paise: number; method: PaymentMethod; paid_on: string };
 

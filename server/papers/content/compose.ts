@@ -7,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import type { Owed } from "../subject/owed.ts";
 import type { Subject } from "../subject/subject.ts";
 import { sellerOf } from "./seller.ts";
-import { roundOff, taxWords } from "./taxes.ts";
+import { roundOff, taxWords } from "../subject/taxes.ts";
 
 /** A paper before it has its number: what it says, and the tax that the books take from it. */
 export type Composed = { content: PaperContent; taxes: readonly TaxLine[] };

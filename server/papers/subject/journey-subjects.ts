@@ -8,7 +8,7 @@ import type { CabBookingRow } from "../../cab-bookings/cab-bookings.queries.ts";
 import { AppError } from "../../errors.ts";
 import type { PackageBookingRow } from "../../package-bookings/package-bookings.queries.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
-import { isTaxOnTop } from "../content/taxes.ts";
+import { isTaxOnTop } from "./taxes.ts";
 import { type Owed, owedOf } from "./owed.ts";
 import { withoutTax } from "./stay-on-paper.ts";
 import type { Subject } from "./subject.ts";

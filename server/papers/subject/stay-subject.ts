@@ -1,7 +1,7 @@
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
-import { isTaxOnTop, taxOfOwed } from "../content/taxes.ts";
+import { isTaxOnTop, taxOfOwed } from "./taxes.ts";
 import { owedOf } from "./owed.ts";
 import { chargedLines, stayFacts } from "./stay-on-paper.ts";
 import type { Subject } from "./subject.ts";

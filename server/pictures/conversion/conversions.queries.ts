@@ -4,8 +4,8 @@ import type { Tables } from "../../db/tables.ts";
 import type { ConversionProgress } from "./conversions.ts";
 
 /**
- * Three failures without progress give a picture up; or twelve deaths of the site while it was decoded, which it may have
- * caused, but mostly somebody who ends processes has.
+ * A picture is given up after three failures without progress, or when the process ended twelve times while it was
+ * decoded: it may be the cause, though mostly the process was ended by somebody.
  */
 const mostAttempts = 12;
 const failure = 4;
@@ -18,7 +18,7 @@ const mostAtOnce = 100;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
-/** Not ready, not given up, and in nobody's hands. */
+/** To be converted: not ready, not given up, and held by no process. */
 function isDue(now: Date) {
   return (where: ExpressionBuilder<Tables, "pictures">) =>
     where.and([

@@ -3,7 +3,7 @@ import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { listAccounts } from "./accounts.queries.ts";
 import { addAccount } from "./add-account.ts";
-import { resetPassword } from "./change-account.ts";
+import { resetPassword } from "../change-account.ts";
 import { generatePassword } from "./first-account.ts";
 import { findStaffByName } from "./staff.queries.ts";
 

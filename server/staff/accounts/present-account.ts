@@ -1,6 +1,6 @@
 import type { Account, StaffSession } from "#contract/staff.ts";
 import type { AccountRow } from "./accounts.queries.ts";
-import { describeDevice } from "../sessions/describe-device.ts";
+import { describeDevice } from "./describe-device.ts";
 
 /** An account without its secrets. */
 export function presentAccount(row: AccountRow): Account {

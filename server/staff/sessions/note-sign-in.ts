@@ -4,7 +4,7 @@ import { withIdempotency } from "../../db/idempotency.ts";
 import { networkOf } from "../../limits/network-of.ts";
 import { fingerprint, securityEvent } from "../../security-log.ts";
 import type { Services } from "../../services.ts";
-import { describeDevice } from "./describe-device.ts";
+import { describeDevice } from "../accounts/describe-device.ts";
 import { lockedEmail, newDeviceEmail } from "../emails.ts";
 import { postOncePerHour } from "../post-once.ts";
 import { insertSignIn } from "./sign-ins.queries.ts";

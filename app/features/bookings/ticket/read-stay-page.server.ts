@@ -2,14 +2,14 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
 import { noticesOf } from "#app/features/notices/read-notices.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, orNothing } from "#app/reply.ts";
 import { guestPayments } from "./guest-payment.server.ts";
 
 type Link = { key: string; path: string; url: string };
 
 /** The page of a guest's own stay. Throws the error's page. */
 export async function readStayPage(api: Client, booking: GuestBooking, { key, path, url }: Link) {
-  const [hotel, settings, papers, claims, online, quote] = await Promise.all([
+  const [found, settings, papers, claims, online, quote] = await Promise.all([
     api.hotels.byId({ query: { id: booking.hotelId } }),
     api.settings.company(),
     api.papers.ofGuest({ query: { key } }),
@@ -17,10 +17,12 @@ export async function readStayPage(api: Client, booking: GuestBooking, { key, pa
     api.paymentLinks.ofGuest({ query: { key } }),
     api.cancelRequests.quote({ query: { key } }),
   ]);
+  // A stay outlives its hotel.
+  const hotel = orNothing(found);
   return {
     booking,
-    hotel: hotel.ok ? hotel.data : null,
-    notices: await noticesOf(api, hotel.ok ? hotel.data.placeId : null),
+    hotel,
+    notices: await noticesOf(api, hotel?.placeId),
     codes: guestPayments(booking, orErrorPage(settings).data.payment),
     link: { path, url, code: drawCode(url) },
     papers: orErrorPage(papers).data,

@@ -1,5 +1,5 @@
 import { nightsBetween } from "#contract/rules/stay.ts";
-import { dayAt, roomAt, roomOf, scrollAtSides, type Sheet } from "../board/sheet-place.ts";
+import { dayAt, roomAt, roomOf, scrollAtSides, type Sheet } from "../sheet-place.ts";
 import type { Grip } from "./carried.ts";
 import type { Carrying } from "./carrying.ts";
 

@@ -1,4 +1,4 @@
-import { roomOf, type Sheet } from "../board/sheet-place.ts";
+import { roomOf, type Sheet } from "../sheet-place.ts";
 import type { Carrying } from "./carrying.ts";
 
 /** Space picks a stay up, arrows move or stretch it, Enter or Space drops it, Escape and leaving it keep it. */

@@ -3,7 +3,7 @@ import { useSubmit } from "react-router";
 import type { CalendarRooms } from "#contract/calendar.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
-import { ghostStyle } from "../board/ghost-style.ts";
+import { ghostStyle } from "../ghost-style.ts";
 import { carryByHand } from "./by-hand.ts";
 import { carryByKeys } from "./by-keys.ts";
 import { type Carried, isFree } from "./carried.ts";

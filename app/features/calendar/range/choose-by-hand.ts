@@ -1,4 +1,4 @@
-import { dayAt, roomOf, scrollAtSides, type Sheet } from "../board/sheet-place.ts";
+import { dayAt, roomOf, scrollAtSides, type Sheet } from "../sheet-place.ts";
 import type { Choosing } from "./choosing.ts";
 
 /** Two taps on nights, or a drag of the mouse over them, choose a range; each room type's nights are its counts and gaps. */

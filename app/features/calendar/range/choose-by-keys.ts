@@ -1,5 +1,5 @@
 import { addDays } from "#contract/rules/stay.ts";
-import { roomOf, type Sheet } from "../board/sheet-place.ts";
+import { roomOf, type Sheet } from "../sheet-place.ts";
 import type { Choosing } from "./choosing.ts";
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };

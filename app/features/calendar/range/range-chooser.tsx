@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { createPortal } from "react-dom";
 import { useNavigate } from "react-router";
 import type { CalendarRooms } from "#contract/calendar.ts";
-import { ghostStyle } from "../board/ghost-style.ts";
+import { ghostStyle } from "../ghost-style.ts";
 import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
 import { chooseByHand } from "./choose-by-hand.ts";
 import { chooseByKeys } from "./choose-by-keys.ts";

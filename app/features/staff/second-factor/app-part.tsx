@@ -1,3 +1,4 @@
+import { inFours } from "#contract/rules/text.ts";
 import { Form, useNavigation } from "react-router";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { type Refused, refusalOf } from "#app/features/records/refused.ts";
@@ -80,7 +81,7 @@ function ScanForm({ setup: { secret, code }, refusal }: ScanFormProps) {
         <p className="text-sm text-ink2">
           Scan this with the app, or type its key there:
           <span className="mt-1 block font-mono text-base break-all text-ink select-all">
-            {secret.replace(/(.{4})(?=.)/g, "$1 ")}
+            {inFours(secret, " ")}
           </span>
         </p>
         <FormScope id="confirm-app" errors={errors}>

@@ -1,11 +1,11 @@
 import type { StaffMember } from "#contract/auth.ts";
 import { staffMessages } from "#contract/staff.ts";
-import type { Executor, Transaction } from "../../db/open.ts";
-import type { PasswordState } from "../../db/tables/staff.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import { AppError } from "../../errors.ts";
-import { queueEmails } from "../../outbox/queue-emails.ts";
-import type { Services } from "../../services.ts";
+import type { Executor, Transaction } from "../db/open.ts";
+import type { PasswordState } from "../db/tables/staff.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
+import type { Services } from "../services.ts";
 import {
   type AccountRow,
   endSessionsOf,
@@ -13,13 +13,13 @@ import {
   forgetDevicesOf,
   lockOwners,
   updateAccount,
-} from "./accounts.queries.ts";
-import { forgetFirstPassword } from "./first-password.ts";
-import { newOwnerEmail, passwordEmail } from "../emails.ts";
-import { noteAccount, readAccountInWords } from "./note-account.ts";
-import { hashPassword } from "../passwords/passwords.ts";
-import { removeSecondFactors } from "../second-factor/remove-second-factors.ts";
-import { refuseWeakPassword } from "../passwords/weak-passwords.ts";
+} from "./accounts/accounts.queries.ts";
+import { forgetFirstPassword } from "./accounts/first-password.ts";
+import { newOwnerEmail, passwordEmail } from "./emails.ts";
+import { noteAccount, readAccountInWords } from "./accounts/note-account.ts";
+import { hashPassword } from "./passwords/passwords.ts";
+import { removeSecondFactors } from "./second-factor/remove-second-factors.ts";
+import { refuseWeakPassword } from "./passwords/weak-passwords.ts";
 
 const unknown = { message: "This account does not exist" };
 

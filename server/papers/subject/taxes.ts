@@ -7,7 +7,7 @@ import { nightsBetween } from "#contract/rules/stay.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
 import { AppError } from "../../errors.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
-import type { Owed } from "../subject/owed.ts";
+import type { Owed } from "./owed.ts";
 
 /**
  * The tax in what is owed for a stay, by rate; none where the company is not registered.

@@ -1,4 +1,4 @@
-import type { SignedInStaff } from "../../call.ts";
+import type { SignedInStaff } from "../call.ts";
 
 const confirmedFor = 10 * 60_000;
 /** Milliseconds for filling in a form: one opened so shortly before the end would be sent after it. */

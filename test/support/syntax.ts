@@ -12,6 +12,15 @@ export function castsIn({ path, text }: SourceFile): string[] {
   return found;
 }
 
+/** The regular expressions of a file, as they are written. */
+export function patternsIn({ path, text }: SourceFile): string[] {
+  const found: string[] = [];
+  visit(parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" }), (node) => {
+    if (node["type"] === "Literal" && isNode(node["regex"])) found.push(String(node["raw"]));
+  });
+  return found;
+}
+
 type Node = Record<string, unknown>;
 
 function isNode(value: unknown): value is Node {

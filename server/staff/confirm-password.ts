@@ -1,11 +1,11 @@
 import { staffMessages } from "#contract/staff.ts";
-import { fieldError } from "../../errors.ts";
-import type { Services } from "../../services.ts";
-import { readPasswordHash } from "../accounts/accounts.queries.ts";
-import { passwordMatches } from "./passwords.ts";
-import { renewSession } from "../accounts/staff.queries.ts";
-import { newToken, tokenHash } from "../sessions/tokens.ts";
-import { countTry } from "./wrong-tries.ts";
+import { fieldError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { readPasswordHash } from "./accounts/accounts.queries.ts";
+import { passwordMatches } from "./passwords/passwords.ts";
+import { renewSession } from "./accounts/staff.queries.ts";
+import { newToken, tokenHash } from "./sessions/tokens.ts";
+import { countTry } from "./passwords/wrong-tries.ts";
 
 /**
  * Throws `invalid` for the field unless it is the person's current password, and `too_many` after ten wrong tries, so

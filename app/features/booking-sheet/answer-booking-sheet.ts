@@ -1,0 +1,18 @@
+import type { Client } from "#contract/client.ts";
+import { bookingList } from "../bookings/booking-list.tsx";
+import { answerEnding, isEnding } from "../endings/answer-ending.ts";
+import { answerGuestLink, isGuestLink } from "../guest-link/answer-guest-link.ts";
+import { answerPaper, isPaper } from "../papers/answer-paper.ts";
+import { answerClaim, isClaimAnswer } from "../payment-claims/answer-claim.ts";
+import { answerPayment, isPayment } from "../payments/answer-payment.ts";
+import { answerRequest } from "../records/answer-request.ts";
+
+/** What the sheet of a booking sends: a new link, a paper, the end of the stay, money, or a change of the booking. */
+export async function answerBookingSheet(api: Client, request: Request, form: FormData) {
+  if (isGuestLink(form)) return answerGuestLink(api.bookings.renewLink, request, form);
+  if (isPaper(form)) return answerPaper(api, request, form);
+  if (isEnding(form)) return answerEnding(api, request, form);
+  if (isClaimAnswer(form)) return answerClaim(api, request, form);
+  if (isPayment(form)) return answerPayment(api, request, form);
+  return answerRequest(api, bookingList, request, form);
+}

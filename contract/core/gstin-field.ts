@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { isGstin } from "../rules/gstin.ts";
+import { shortText } from "./fields.ts";
+
+const message = "This is no GSTIN: it has 15 characters, and the last one is a check digit";
+
+/** A GSTIN in capitals without blanks, as people write it in either way; empty when left out. */
+export const gstinOrNothing = z.preprocess(
+  (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : (value ?? "")),
+  shortText(15, message).refine((value) => value === "" || isGstin(value), message),
+);

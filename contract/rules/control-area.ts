@@ -1,0 +1,2 @@
+/** The path of a page of the control area, in any case. */
+export const controlPath = /^\/control(?:\/|$)/i;
