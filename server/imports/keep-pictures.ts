@@ -3,7 +3,7 @@ import { type KeptPicture, keepPicture } from "../pictures/keep-picture.ts";
 import { PictureRefused } from "../pictures/image/read-picture.ts";
 import type { Services } from "../services.ts";
 import { pictureKey } from "./kinds/row-pictures.ts";
-import { openZip } from "./sheet/open-zip.ts";
+import { openOneByOne } from "./sheet/open-zip.ts";
 import { SheetRefused } from "./sheet/sheet.ts";
 
 const megabyte = 1024 * 1024;
@@ -16,22 +16,21 @@ const isPicture = (name: string) =>
 /** Keeps the pictures of a ZIP, by their names without folders. Throws `wrong_type` naming the one that is none. */
 export async function keepPictures(services: Services, zip: Uint8Array): Promise<Map<string, KeptPicture>> {
   const kept = new Map<string, KeptPicture>();
-  for (const [name, bytes] of Object.entries(unpacked(zip))) {
-    try {
-      kept.set(pictureKey(name), await keepPicture(services.pictures, "hotel", bytes));
-    } catch (error) {
-      if (!(error instanceof PictureRefused)) throw error;
-      throw new AppError("wrong_type", { message: `${pictureKey(name)}: ${error.message}` });
-    }
+  try {
+    for await (const [name, bytes] of openOneByOne(zip, isPicture, limits))
+      kept.set(pictureKey(name), await keepOne(services, name, bytes));
+  } catch (error) {
+    if (!(error instanceof SheetRefused)) throw error;
+    throw new AppError("wrong_type", { message: error.message, errors: { pictures: error.message } });
   }
   return kept;
 }
 
-function unpacked(zip: Uint8Array): Record<string, Uint8Array> {
+async function keepOne(services: Services, name: string, bytes: Uint8Array): Promise<KeptPicture> {
   try {
-    return openZip(zip, isPicture, limits);
+    return await keepPicture(services.pictures, "hotel", bytes);
   } catch (error) {
-    if (!(error instanceof SheetRefused)) throw error;
-    throw new AppError("wrong_type", { message: error.message, errors: { pictures: error.message } });
+    if (!(error instanceof PictureRefused)) throw error;
+    throw new AppError("wrong_type", { message: `${pictureKey(name)}: ${error.message}` });
   }
 }

@@ -4,24 +4,26 @@ import { findBooking, findBookingByReference } from "../bookings/bookings.querie
 import { moneyOfBooking } from "../stay-terms/present-money.ts";
 import type { Transaction } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
-import type { Services } from "../services.ts";
 import type { PaidFor } from "../paid-for.ts";
 import { creditLeft } from "../bookings/credit-left.queries.ts";
-import { lockPaidFor } from "./payments.queries.ts";
 
-type Asked = { paidFor: PaidFor; paise: number; reference: string };
+/** A stay whose money was kept, and is used for another one. */
+type Source = Awaited<ReturnType<typeof findSource>>;
+
+/** The stay that a reference names. */
+export function findSource(transaction: Transaction, reference: string) {
+  return findBookingByReference(transaction, reference.trim().toUpperCase());
+}
+
+type Asked = { paidFor: PaidFor; paise: number; from: Source };
 
 /**
  * The stay whose money is kept for a later one (`paise` below zero: no more than is over), or used for this one (above:
- * no more than is left of it).
+ * no more than is left of it). Both stays have to be locked.
  *
  * @throws invalid(method) not for a stay | invalid(amount) | invalid(reference) no such stay
  */
-export async function creditOf(
-  { db }: Services,
-  transaction: Transaction,
-  { paidFor, paise, reference }: Asked,
-) {
+export async function creditOf(transaction: Transaction, { paidFor, paise, from }: Asked) {
   const stay = paidFor.table === "bookings" && (await findBooking(transaction, paidFor.id));
   if (!stay) throw fieldError("method", paymentMessages.creditForStays);
   if (paise < 0) {
@@ -29,9 +31,7 @@ export async function creditOf(
     if (toRupees(-paise) > over) throw fieldError("amount", `Only ${formatRupees(over)} is over`);
     return { creditOf: stay.id, reference: stay.reference };
   }
-  const from = await findBookingByReference(transaction, reference.trim().toUpperCase());
   if (!from) throw fieldError("reference", paymentMessages.unknownCredit);
-  await lockPaidFor(db.engine, transaction, { table: "bookings", id: from.id });
   const left = await creditLeft(transaction, from.id);
   if (paise <= left) return { creditOf: from.id, reference: from.reference };
   const message = `Only ${formatRupees(toRupees(left))} is left of the money kept from ${from.reference}`;

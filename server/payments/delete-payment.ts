@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import {
   findEarlyReturn,
   isRecordedSince,
-  lockPaidFor,
+  lockAllPaidFor,
   markToldPayment,
   paidFor as readPaid,
   paidForOfPayment,
@@ -54,9 +54,8 @@ function changePayments(
     const known = await paidForOfPayment(transaction, id);
     if (!known) throw new AppError("not_found");
     const { paidFor, creditOf } = known;
-    await lockPaidFor(services.db.engine, transaction, paidFor);
-    if (creditOf !== null)
-      await lockPaidFor(services.db.engine, transaction, { table: "bookings", id: creditOf });
+    const both = creditOf === null ? [paidFor] : [paidFor, { table: "bookings", id: creditOf } as const];
+    await lockAllPaidFor(services.db.engine, transaction, both);
     const earlyBefore = await findEarlyReturn(transaction, paidFor);
     await change(transaction, paidFor);
     if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);

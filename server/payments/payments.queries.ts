@@ -135,6 +135,19 @@ export async function lockPaidFor(engine: Engine, db: Transaction, { table, id }
   await lockRows(engine, db.selectFrom(table).select("id").where("id", "=", id)).execute();
 }
 
+/**
+ * Locks several, in one order for all who do: two payments at once, each with money kept from the other's stay, would
+ * else wait for each other.
+ */
+export async function lockAllPaidFor(
+  engine: Engine,
+  db: Transaction,
+  several: readonly PaidFor[],
+): Promise<void> {
+  const inOrder = several.toSorted((one, other) => one.table.localeCompare(other.table) || one.id - other.id);
+  for (const each of inOrder) await lockPaidFor(engine, db, each);
+}
+
 export const paymentKind = recordKind({
   table: "payments",
   select: (db) =>

@@ -4,9 +4,9 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { AppError, fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { creditOf } from "./credit.ts";
+import { creditOf, findSource } from "./credit.ts";
 import { paidFields, paidForOf } from "../paid-for.ts";
-import { lockPaidFor, paidFor as readPaid } from "./payments.queries.ts";
+import { lockAllPaidFor, paidFor as readPaid } from "./payments.queries.ts";
 import { storePayment } from "./store-payment.ts";
 
 /**
@@ -25,14 +25,16 @@ export function recordPayment(services: Services, form: PaymentForm, submission:
     if (paidOn > today) throw fieldError("paidOn", paymentMessages.future);
     const paidFor = paidForOf(form);
     if (!paidFor) throw fieldError("bookingId", paymentMessages.whatFor);
-    await lockPaidFor(services.db.engine, transaction, paidFor);
+    const isUsed = method === "Credit" && direction === "Received";
+    const from = isUsed ? await findSource(transaction, reference) : undefined;
+    const both = from ? [paidFor, { table: "bookings", id: from.id } as const] : [paidFor];
+    await lockAllPaidFor(services.db.engine, transaction, both);
     const paidBefore = await readPaid(transaction, paidFor);
     if (paidBefore === undefined) throw fieldError(paidFields[paidFor.table], paymentMessages.unknownBooking);
     if (form.seenPaid !== undefined && form.seenPaid !== toRupees(paidBefore))
       throw new AppError("conflict", { message: paymentMessages.meanwhile });
     const paise = direction === "Returned" ? -toPaise(amount) : toPaise(amount);
-    const kept =
-      method === "Credit" ? await creditOf(services, transaction, { paidFor, paise, reference }) : {};
+    const kept = method === "Credit" ? await creditOf(transaction, { paidFor, paise, from }) : {};
     const createdAt = now.toISOString();
     return storePayment(transaction, { paidFor, paise, method, paidOn, reference, note, createdAt, ...kept });
   });

@@ -1,3 +1,4 @@
+import type { Worker } from "node:worker_threads";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { textRow, workbook } from "#test/support/workbook.ts";
@@ -119,6 +120,30 @@ describe("Excel", () => {
     expect(() => readWorkbook(bytes)).toThrow(why);
   });
 
+  test("a short file that names one long text many times is refused before it is as long", () => {
+    const cells = '<c t="s"><v>0</v></c>'.repeat(30);
+    const long = `<sst><si><t>${"x".repeat(6_000)}</t></si></sst>`;
+    const bytes = workbook(textRow(1, ["A", "B"]) + `<row>${cells}</row>`.repeat(5_000), {
+      "xl/sharedStrings.xml": long,
+    });
+    expect(bytes.length).toBeLessThan(50_000);
+    expect(() => readWorkbook(bytes)).toThrow("too large to be read here");
+  });
+
+  test.each(["NaN", "1e999", "2.5", "-7", "0", "9e15", "constructor"])(
+    "a row that says to be number %s is the next one",
+    (number) => {
+      const { rows } = readWorkbook(workbook(textRow(1, ["A"]) + `<row r="${number}"><c><v>5</v></c></row>`));
+      expect(rows).toEqual([{ row: 2, cells: ["5"] }]);
+    },
+  );
+
+  test.each(["constructor", "__proto__", "toString"])("a sheet at /%s is none", (name) => {
+    const rels = `<Relationships><Relationship Id="rId1" Target="/${name}"/></Relationships>`;
+    const bytes = workbook(textRow(1, ["A"]) + textRow(2, ["x"]), { "xl/_rels/workbook.xml.rels": rels });
+    expect(() => readWorkbook(bytes)).toThrow("This is no Excel file (.xlsx)");
+  });
+
   test("a bomb that lies about its size unpacks to what it says", () => {
     const bytes = zipSync({ "xl/workbook.xml": new Uint8Array(20_000_000) });
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -141,4 +166,18 @@ test("files are read in a thread of their own, which ends with what it may use",
   });
   const hungry = workbook(textRow(1, ["A"]) + '<row><c s="1"/></row>'.repeat(100_000));
   await expect(readSheet(hungry, 1)).rejects.toMatchObject({ code: "wrong_type" });
+});
+
+test("two files are read at a time, and the others after them", async () => {
+  const [atWork, counts] = [new Set<Worker>(), [0]];
+  const count = (worker: Worker) => {
+    counts.push(atWork.add(worker).size);
+    worker.once("exit", () => atWork.delete(worker));
+  };
+  process.on("worker", count);
+  const bytes = new TextEncoder().encode("a\n1\n");
+  const sheets = await Promise.all(Array.from({ length: 5 }, () => readSheet(bytes)));
+  process.off("worker", count);
+  expect(sheets).toHaveLength(5);
+  expect([counts.length - 1, Math.max(...counts)]).toEqual([5, 2]);
 });

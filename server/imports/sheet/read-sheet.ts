@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import PQueue from "p-queue";
 import { projectFolder } from "../../project-folder.ts";
 import { AppError } from "../../errors.ts";
 import type { Sheet } from "./sheet.ts";
@@ -12,13 +13,21 @@ const program = isBundled
 const usualLongest = 30_000;
 const resourceLimits = { maxOldGenerationSizeMb: 384 };
 
+/** Each file read takes a thread, and up to half a gigabyte. */
+const reading = new PQueue({ concurrency: 2 });
+
 type Answer = { sheet?: Sheet; refused?: string };
 
 /**
  * Reads a CSV or Excel file in a thread of its own, so that the site goes on meanwhile, and whatever a file does to the
- * memory or the time it may use ends that thread alone. Throws `wrong_type` with the reason in words.
+ * memory or the time it may use ends that thread alone; others wait for their turn. Throws `wrong_type` with the reason
+ * in words.
  */
-export async function readSheet(bytes: Uint8Array, longest = usualLongest): Promise<Sheet> {
+export function readSheet(bytes: Uint8Array, longest = usualLongest): Promise<Sheet> {
+  return reading.add(() => readInThread(bytes, longest));
+}
+
+async function readInThread(bytes: Uint8Array, longest: number): Promise<Sheet> {
   const worker = new Worker(program, { workerData: bytes, resourceLimits, env: {} });
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const timer = setTimeout(() => resolve({ refused: tooMuch }), longest);

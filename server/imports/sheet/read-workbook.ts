@@ -7,6 +7,8 @@ import { findSheet, partOf, readDateStyles, readSharedTexts } from "./workbook-p
 /** Days from Excel's day 0, by either calendar, to 1 January 1970. */
 const daysBefore1970 = { from1900: 25_569, from1904: 24_107 };
 const dayInMilliseconds = 86_400_000;
+/** Of an Excel sheet. */
+const mostRows = 1_048_576;
 
 /**
  * Reads the first sheet of an Excel file as texts: dates as `YYYY-MM-DD`, of a formula what it came to when the file was
@@ -29,7 +31,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet {
   walkXml(partOf(files, path), {
     open(name, attributes) {
       if (name === "row") {
-        row = Number(attributes["r"] ?? row + 1);
+        row = rowOf(attributes["r"]) ?? row + 1;
         column = -1;
         cells = [];
       } else if (name === "c") {
@@ -75,6 +77,12 @@ function textOf(value: string, type: string, { texts, isDate, before }: Known): 
 function dateOf(days: number): string | undefined {
   const moment = new Date(Math.floor(days) * dayInMilliseconds);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
+}
+
+/** Undefined when the row does not say which it is, or no spreadsheet has it. */
+function rowOf(number: string | undefined): number | undefined {
+  const row = Number(number);
+  return Number.isInteger(row) && row >= 1 && row <= mostRows ? row : undefined;
 }
 
 /** `C7` is in column 2; undefined when the cell does not say. */

@@ -10,6 +10,9 @@ export class SheetRefused extends Error {}
 /** A longer text fits no field: what is over is not needed to say so. */
 const longestCell = 6_000;
 
+/** Letters of all cells together: a file of 17 kB can name one long text 500,000 times. */
+const mostLetters = 20_000_000;
+
 /** At most so many rows above the headings are the file's title: what it is of, and when it was made. */
 const mostTitles = 9;
 
@@ -21,11 +24,14 @@ export function collectRows() {
   const rows: Sheet["rows"] = [];
   let headings: string[] | undefined;
   let isJoined = false;
+  let letters = 0;
 
   function add(row: number, cells: readonly string[]): void {
     const texts = cells.map(tidy);
     while (texts.at(-1) === "") texts.pop();
     if (texts.length === 0) return;
+    letters += texts.reduce((sum, text) => sum + text.length, 0);
+    if (letters > mostLetters) throw new SheetRefused("Unpacked, this file is too large to be read here");
     if (headings && isTitle(headings) && rows.length < mostTitles && !isTitle(texts)) {
       headings = undefined;
       rows.length = 0;

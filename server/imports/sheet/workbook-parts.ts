@@ -26,7 +26,7 @@ export function findSheet(files: Files): { path: string; is1904: boolean } {
 }
 
 export function partOf(files: Files, name: string): Uint8Array {
-  const part = files[name];
+  const part = Object.hasOwn(files, name) ? files[name] : undefined;
   if (!part) throw new SheetRefused("This is no Excel file (.xlsx)");
   return part;
 }

@@ -111,3 +111,34 @@ test("what is counted may have its word beside it", () => {
   expect(whatToWrite("adults", "two")).toBe("“two” is no number: write it in digits alone, such as 2");
   expect([whatToWrite("adults", undefined), whatToWrite("email", "nobody")]).toEqual([undefined, undefined]);
 });
+
+const letters = [
+  ",",
+  " ",
+  ", ",
+  "-",
+  "1",
+  "1,",
+  "11 ",
+  "a",
+  "1:",
+  "12:00 ",
+  "mon ",
+  "(0)",
+  "0.",
+  "E+",
+  "rs ",
+  "/",
+  "or ",
+];
+test.each(letters.map((letter) => [letter]))(
+  "100,000 letters of %j cost no time, whatever they are for",
+  (letter) => {
+    for (const begin of ["", "1", "14 Dec"]) {
+      const text = `${begin}${letter.repeat(100_000 / letter.length)}x`;
+      const before = performance.now();
+      for (const field of ["checkInDate", "phoneNo", "rentPerNight", "adults"]) whatToWrite(field, text);
+      expect(performance.now() - before).toBeLessThan(500);
+    }
+  },
+);
