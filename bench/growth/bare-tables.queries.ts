@@ -10,8 +10,6 @@ import { insertSum, keptSums } from "#server/verify/kept/kept-sums.queries.ts";
  * they keep: ten times as quick as row by row.
  */
 export async function withoutUpkeep(db: Executor, engine: Engine, fill: () => Promise<void>): Promise<void> {
-  // A million rows in one statement take longer than one of the site may.
-  if (engine === "postgres") await sql`set statement_timeout = '1h'`.execute(db);
   const kept = await (engine === "sqlite" ? fileUpkeep : serverUpkeep).execute(db);
   for (const { drop } of kept.rows) await sql.raw(drop).execute(db);
   await fill();

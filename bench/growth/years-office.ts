@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedPackages } from "#demo/seed-packages.ts";
 import { readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/db/open.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { createApp } from "#server/http/app.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
@@ -25,7 +26,7 @@ export async function openYears(total: number, databaseUrl = "") {
   const services: Services = { ...opened, clock: { now: () => now } };
   await createFirstAccount(services, account);
   await inTransaction(services.db, (transaction) => seedPackages(transaction, now.toISOString()));
-  await fillYears(services.db, total);
+  await fillPatiently(services, databaseUrl, total);
   const app = createApp(services);
   const login = {
     method: "POST",
@@ -56,4 +57,12 @@ export async function openYears(total: number, databaseUrl = "") {
   }
 
   return { services, work, close };
+}
+
+/** A million rows in one statement take longer than a statement of the site may. */
+async function fillPatiently({ db }: Services, databaseUrl: string, total: number): Promise<void> {
+  if (db.engine === "sqlite") return fillYears(db, total);
+  const patient = openDatabase({ databaseUrl, dataDir: ".", databasePool: 1 }, { isPatient: true });
+  await fillYears(patient, total);
+  await patient.executor.destroy();
 }
