@@ -19,8 +19,8 @@ export const outboxMessages = {
 
 /**
  * `Failed`: not delivered, or handed over without an answer of the mail server, so that it may have come; `lastError`
- * says which. `Kept`: written while no mail server was set up, or to staff without an address of theirs; it is sent when
- * staff ask for it, unless it was withdrawn because what it says is no longer so.
+ * says which. `Kept`: written while no mail server was set up; it is sent when staff ask for it, unless it was
+ * withdrawn because what it says is no longer so.
  */
 export const notificationStatuses = ["Waiting", "Sent", "Failed", "Kept"] as const;
 export const notificationKinds = [

@@ -8,9 +8,8 @@ import { readSignOff } from "./read-sign-off.ts";
 import { insertMessages } from "./outbox.queries.ts";
 
 /**
- * Puts emails into the outbox, in the transaction of the request. Without a mail server, and those to staff without
- * an address of theirs, they are stored as Kept, for staff to see. Confirmations beyond their limit are left out, and
- * staff are told.
+ * Puts emails into the outbox, in the transaction of the request. Without a mail server they are stored as Kept, for
+ * staff to see. Confirmations beyond their limit are left out, and staff are told.
  */
 export async function queueEmails(
   services: Services,
@@ -24,19 +23,17 @@ export async function queueEmails(
   const { details } = settings;
   const signOff = await readSignOff(services, transaction);
   const sender = { name: details.name, city: details.headCity, signOff };
-  const staff = deskAddress(services, settings);
-  const isSent = (email: Email) => services.mailer !== undefined && (email.recipient ?? staff) !== "";
   const messages = posted.map((email) => ({
     created_at: now,
     kind: email.kind,
     reference: email.reference,
     audience: email.audience,
     record_id: email.recordId ?? null,
-    recipient: email.recipient ?? (staff || nobody),
+    recipient: email.recipient ?? deskAddress(services, settings),
     reply_to: email.replyTo ?? null,
     subject: email.subject,
     body: textOf(email, sender),
-    status: isSent(email) ? ("Waiting" as const) : ("Kept" as const),
+    status: services.mailer ? ("Waiting" as const) : ("Kept" as const),
     attempts: 0,
     next_attempt_at: now,
     last_error: "",
@@ -45,13 +42,13 @@ export async function queueEmails(
   await insertMessages(transaction, messages);
 }
 
-/** Stands where neither the server's settings nor the company's have an address for staff; no email can reach it. */
+/** Where neither the server's settings nor the company's have an address for staff: a domain that no email can reach. */
 const nobody = "desk@site.example";
 
-/** Where staff read what guests ask for: as the server was told, else the company's own address, else a guess; or none. */
+/** Where staff read what guests ask for: as the server was told, else the company's own address, else a guess. */
 function deskAddress({ staffEmail, guessedEmail }: Services, { details, versions }: Settings): string {
   const own = versions.details > 0 ? details.email : "";
-  return staffEmail || own || guessedEmail || details.email;
+  return staffEmail || own || guessedEmail || details.email || nobody;
 }
 
 const notConfirmed =

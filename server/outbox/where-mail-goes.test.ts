@@ -61,7 +61,7 @@ test("the address that an owner has entered is where requests are read, rather t
 test.each([
   ["the server's, where it was told one", { staffEmail: "rooms@reed.example" }, "rooms@reed.example"],
   ["the guess, while the owner has entered none", { staffEmail: "", guessedEmail: own }, own],
-  ["no address, where there is not even a guess", { staffEmail: "", guessedEmail: "" }, undefined],
+  ["nobody's, where there is not even a guess", { staffEmail: "", guessedEmail: "" }, "desk@site.example"],
 ])("else they are read at %s", async (_, addresses, expected) => {
   Object.assign(app.services, addresses);
   const [, toStaff] = await postedAfterAQuery();
