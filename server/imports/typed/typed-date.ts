@@ -2,7 +2,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 /** A weekday before a date, and a time of day after it, are no part of it. */
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[., ]+/i;
-const timeOfDay = /[, ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?| ?hrs?\.?)?$/i;
+const timeOfDay = /(?:, ?| )\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?| ?hrs?\.?)?$/i;
 
 /** No date is longer, with its weekday, its month in letters and a time. */
 const longest = 100;

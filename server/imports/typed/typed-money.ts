@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 
 /** What people write beside an amount in rupees. */
 const before = /^(?:₹|rs\.?|inr|rupees?)[\s.:]*/i;
-const after = /\s*(?:₹|rs\.?|inr|rupees?)?\s*(?:\/[-=]?|only)?\s*$/i;
+const after = / ?(?:₹|rs\.?|inr|rupees?)? ?(?:\/[-=]?|only)?$/i;
 
 /** In one piece, or in groups of which the last has three digits: `1,17,500`, `17 500`. */
 const amount = /^(\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.(\d+))?$/;
