@@ -16,6 +16,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** Open from the start, as for a dialog with an address; focuses its title or the control with `data-first-focus`. */
   initiallyOpen?: boolean;
+  /** Which time it was asked for: another one opens it again where it was closed meanwhile. */
+  asked?: string;
   onClose?: () => void;
   /** Nothing in it takes the focus, so its body does, for the keyboard to scroll it. */
   isReading?: boolean;
@@ -29,7 +31,7 @@ export function Dialog(props: DialogProps) {
   const { id, title, shape = "centre", picture, above, aside, footer, onClose, isReading, children } = props;
   const [startsOpen] = useState(props.initiallyOpen ?? false);
   const dialog = useRef<HTMLDialogElement>(null);
-  useModalFromStart(dialog, startsOpen);
+  useModalFromStart(dialog, startsOpen, props.asked);
 
   return (
     <dialog
@@ -84,8 +86,12 @@ function Scrolled({ isWhole, children }: { isWhole: boolean; children: ReactNode
   return isWhole ? <div className="dialog-scroll">{children}</div> : children;
 }
 
-/** The server can only send a plain open dialog; the browser makes it modal. */
-function useModalFromStart(dialog: RefObject<HTMLDialogElement | null>, startsOpen: boolean): void {
+/** The server can only send a plain open dialog; the browser makes it modal, each time that it is `asked` for. */
+function useModalFromStart(
+  dialog: RefObject<HTMLDialogElement | null>,
+  startsOpen: boolean,
+  asked: string | undefined,
+): void {
   useEffect(() => {
     const element = dialog.current;
     if (!startsOpen || !element || element.matches(":modal")) return;
@@ -93,7 +99,7 @@ function useModalFromStart(dialog: RefObject<HTMLDialogElement | null>, startsOp
     element.showModal();
     const first = element.querySelector<HTMLElement>("[data-first-focus]") ?? element.querySelector("h2");
     first?.focus();
-  }, [dialog, startsOpen]);
+  }, [dialog, startsOpen, asked]);
 }
 
 type DialogButtonProps = Parameters<typeof Button>[0] & { opens?: string; closes?: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { ChangedKind } from "#contract/change-log.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { SuspiciousNote } from "./suspicious-note.tsx";
@@ -34,6 +34,8 @@ export function DetailsDialog({
   children,
 }: DetailsDialogProps) {
   const navigate = useNavigate();
+  // It closes before its list has come, and may be pressed again in that list meanwhile.
+  const { key: asked } = useLocation();
   return (
     <Dialog
       id="details"
@@ -44,6 +46,7 @@ export function DetailsDialog({
       aside={aside}
       footer={footer}
       initiallyOpen
+      asked={asked}
       onClose={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
     >
       {record && isSuspicious ? <SuspiciousNote id={record.id} /> : null}

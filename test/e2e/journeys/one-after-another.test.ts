@@ -77,6 +77,27 @@ test("a colleague's other room stays when a payment and the status are saved aft
   await expect(room).toHaveValue(now);
 });
 
+test("a request that is pressed again while the list behind it is still on its way is open", async ({
+  signedIn: page,
+}) => {
+  await openAwake(page, "/control/view-bookings?view=10");
+  const list = Promise.withResolvers<void>();
+  await page.route(/view-bookings\.data(?!.*view=10)/, async (route) => {
+    await list.promise;
+    // The press on the row has called it off.
+    await route.continue().catch(() => {});
+  });
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.locator('a.row-link[href$="view=10"]').click();
+  await expect(sheet).toBeVisible();
+  list.resolve();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(page).not.toHaveURL(/view=10/);
+  await expect(sheet).toHaveCount(0);
+});
+
 test("a form that was sent after the session had ended was not saved, and that is said", async ({
   signedIn: page,
   context,

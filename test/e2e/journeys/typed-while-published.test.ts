@@ -55,19 +55,19 @@ for (const button of ["Publish", "Save draft"])
       headers: { origin: new URL(page.url()).origin },
     });
     expect(stored.status()).toBe(200);
-    await heading.fill("Sent");
+    await heading.fill(`Mine before ${button}`);
     await page.getByRole("button", { name: button }).last().click();
     await expect(page.getByRole("button", { name: button }).last()).toHaveAttribute("aria-disabled", "true");
     await heading.press("End");
     await heading.pressSequentially(", and more");
     answer.resolve();
     const choices = page.getByRole("group", { name: "Heading", exact: true });
-    await expect(choices.getByRole("radio", { name: "Yours Sent, and more" })).toBeChecked();
+    await expect(choices.getByRole("radio", { name: `Yours Mine before ${button}, and more` })).toBeChecked();
     await expect(choices.getByRole("radio", { name: `Theirs before ${button}` })).toBeVisible();
     await page.getByRole("button", { name: "Take all of mine" }).click();
-    await expect(heading).toHaveValue("Sent, and more");
+    await expect(heading).toHaveValue(`Mine before ${button}, and more`);
     await page.reload();
-    await expect(heading).toHaveValue("Sent, and more");
+    await expect(heading).toHaveValue(`Mine before ${button}, and more`);
     await page.getByRole("button", { name: "Publish" }).click();
     await expect(page.getByText("Visitors do not see it.")).toHaveCount(0);
   });
