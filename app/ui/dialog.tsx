@@ -90,11 +90,14 @@ function Scrolled({ isWhole, children }: { isWhole: boolean; children: ReactNode
 function useModalFromStart(
   dialog: RefObject<HTMLDialogElement | null>,
   startsOpen: boolean,
-  asked: string | undefined,
+  asked = "",
 ): void {
+  const opened = useRef<string>(undefined);
   useEffect(() => {
     const element = dialog.current;
-    if (!startsOpen || !element || element.matches(":modal")) return;
+    if (!startsOpen || !element || opened.current === asked) return;
+    opened.current = asked;
+    if (element.matches(":modal")) return;
     element.removeAttribute("open");
     element.showModal();
     const first = element.querySelector<HTMLElement>("[data-first-focus]") ?? element.querySelector("h2");
