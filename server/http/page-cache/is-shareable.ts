@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { formPartHeader } from "#contract/core/page-form.ts";
 
 /** In the name of every cookie that this site sets, with and without `__Host-`; of others no page knows. */
@@ -21,6 +22,11 @@ function known(host: string) {
 /** True when pages link to this host, for want of a public address. */
 export function linksToHost(host: string): boolean {
   return known(host).isLocal;
+}
+
+/** True for the two names under which a visitor on this machine opens the site; others in 127.0.0.0/8 are as good as made up. */
+export function isOwnAddress(host: string, { localPort }: Pick<Socket, "localPort">): boolean {
+  return host === `localhost:${localPort}` || host === `127.0.0.1:${localPort}`;
 }
 
 /**

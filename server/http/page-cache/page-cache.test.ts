@@ -84,6 +84,20 @@ test("a page that is asked for often comes in fewer bytes, and whoever has it is
   await long.stop();
 });
 
+test("without a public address, the names of this machine under which it is opened count as its own", async () => {
+  const local = await startCachedSite({ ...app.services, publicUrl: undefined }, longPage);
+  const asHost = (host: string) => ({ headers: { "accept-encoding": "br", host } });
+  const ofAnother = asHost(`127.0.0.2:${local.port}`);
+  const first = await local.ask("/", ofAnother);
+  for (let count = 0; count < 5; count += 1) await local.ask("/", ofAnother);
+  for (const host of [`localhost:${local.port}`, `127.0.0.1:${local.port}`])
+    await vi.waitFor(async () =>
+      expect((await local.ask("/", asHost(host))).body.length).toBeLessThan(first.body.length),
+    );
+  expect((await local.ask("/", ofAnother)).body.length).toBe(first.body.length);
+  await local.stop();
+});
+
 /** A page with as many different words as a real one. */
 async function longPage(): Promise<Response> {
   const words = Array.from({ length: 3000 }, (_, index) => `word${(index * 7919) % 1009}`);

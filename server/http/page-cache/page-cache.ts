@@ -9,7 +9,7 @@ import { notesOf, type Watch } from "../../watch/watched.ts";
 import { wasSentAhead } from "../one-by-one.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
-import { isShareable, linksToHost } from "./is-shareable.ts";
+import { isOwnAddress, isShareable, linksToHost } from "./is-shareable.ts";
 import { keptAddresses } from "./kept-address.ts";
 import type { MadeReply, Variant } from "./made-reply.ts";
 import { type Fetch, makeReply } from "./make-reply.ts";
@@ -80,7 +80,7 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
     const kept = store.get(key);
     if (kept) return sendKept(request, response, kept);
     sent.made += 1;
-    const isVaried = address.hasQuery || host !== "";
+    const isVaried = address.hasQuery || (host !== "" && !isOwnAddress(host, request.socket));
     const making = flights.join(key, state, response, async (signal) => {
       const reply = await makeReply(fetch, request, { host, ...address, signal });
       if (reply?.isKept) keep(reply, { key, state, isVaried });
