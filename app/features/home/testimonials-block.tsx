@@ -29,25 +29,30 @@ export function TestimonialsBlock({ heading: title, reviews, stamps }: Testimoni
     );
   }
   return (
-    <div className="wrap pb-section">
-      <Carousel label={title || "Postcards from guests"} heading={heading}>
-        {bestFirst(reviews).map((review, index) => {
-          const stamp = stamps[index % stamps.length];
-          return (
-            <Postcard
-              key={review.id}
-              quote={review.review}
-              name={review.customerName}
-              place={review.hasStayed ? `${review.customerAddress}, stayed with us` : review.customerAddress}
-              rating={review.rating}
-              stamp={stamp?.picture ? <Picture picture={stamp.picture} alt="" /> : undefined}
-              postmark={
-                stamp && { place: stamp.place, ...postedIn(review.createdAt), ring, drawsRing: index === 0 }
-              }
-            />
-          );
-        })}
-      </Carousel>
+    // As wide as the page: what is laid out late cuts off what reaches out of it, and the rail goes to the page's edge.
+    <div className="postcards">
+      <div className="wrap pb-section">
+        <Carousel label={title || "Postcards from guests"} heading={heading}>
+          {bestFirst(reviews).map((review, index) => {
+            const stamp = stamps[index % stamps.length];
+            return (
+              <Postcard
+                key={review.id}
+                quote={review.review}
+                name={review.customerName}
+                place={
+                  review.hasStayed ? `${review.customerAddress}, stayed with us` : review.customerAddress
+                }
+                rating={review.rating}
+                stamp={stamp?.picture ? <Picture picture={stamp.picture} alt="" /> : undefined}
+                postmark={
+                  stamp && { place: stamp.place, ...postedIn(review.createdAt), ring, drawsRing: index === 0 }
+                }
+              />
+            );
+          })}
+        </Carousel>
+      </div>
     </div>
   );
 }
