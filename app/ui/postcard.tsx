@@ -36,7 +36,7 @@ export function Postcard({ quote, name, place, rating, stamp, postmark }: Postca
           ) : null}
         </div>
       ) : null}
-      <blockquote className="serif">{quote}</blockquote>
+      <blockquote>{quote}</blockquote>
       <figcaption>
         <span>
           <b>{name}</b>
