@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import type { Asked } from "../asked.ts";
 import { type Measure, measureOf, type Part } from "../report.ts";
 import { growingReads, told } from "./growing-reads.ts";
+import { measureStaysASecond } from "./stays-a-second.ts";
 import { openYears, type YearsOffice } from "./years-office.ts";
 
 const few = 1000;
@@ -23,6 +24,7 @@ export async function measureGrowth({ growth, databases }: Asked): Promise<Part>
     const compared = [];
     for (const path of growingReads) compared.push(await compare(path, small, large));
     const measures = compared.toSorted((a, b) => b.times - a.times).map(measure);
+    measures.push(...(await measureStaysASecond(small, large)));
     const title = `Growth on ${engine}: ${growth} bookings and what belongs to them against ${few}${size}`;
     return { title, measures };
   } finally {

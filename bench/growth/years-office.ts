@@ -42,9 +42,10 @@ export async function openYears(total: number, databaseUrl = "") {
   const worked = await processorTime(services.db.executor, services.db.engine === "postgres");
 
   /** Reads one call's whole answer; the milliseconds worked for it. Throws when it did not succeed. */
-  async function work(path: string): Promise<number> {
+  async function work(path: string, by: "owner" | "guest" = "owner"): Promise<number> {
+    const headers: Record<string, string> = by === "owner" ? { cookie } : {};
     const start = worked();
-    const response = await app.request(`http://bench.example/api/${path}`, { headers: { cookie } }, {});
+    const response = await app.request(`http://bench.example/api/${path}`, { headers }, {});
     const text = await response.text();
     const took = worked() - start;
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`);
