@@ -42,7 +42,7 @@ export function createApi(services: Services, table: ApiTable) {
     reads: new Lane(16, 1000),
     writes: new Lane(8, 1000),
     staff: new Lane(16, 500),
-    // More than may wait for a password hash, whose own queue refuses the rest; these never delay a guest's booking.
+    // More than may wait for a password hash, whose own queue refuses the rest. They never delay a guest's booking.
     signIns: new Lane(32, 1000),
   };
   services.metrics?.watchLanes("api", lanes);
@@ -51,7 +51,7 @@ export function createApi(services: Services, table: ApiTable) {
     if (path === authEndpoints.login.path) return lanes.signIns;
     return staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
   };
-  // A router of its own: a second route for each path would cost every call a chain of handlers.
+  // A router of its own: a second route for each path would lengthen every call's chain of handlers.
   const wrongMethods = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
   const calls = Map.groupBy(callsOf(table), ({ endpoint }) => routePath(endpoint));
   for (const [path, callsOfPath] of calls) {
@@ -59,7 +59,7 @@ export function createApi(services: Services, table: ApiTable) {
     for (const call of callsOfPath) {
       const { endpoint, name } = call;
       const reads = isForAnybody(call.kind, endpoint) ? publicReads : undefined;
-      const known = knownFields(endpoint.data);
+      const pickKnown = knownFields(endpoint.data);
       api.on(endpoint.method, path, async (context) => {
         noteRoute(context.env, pattern);
         const visitor = await readVisitor(context, services);
@@ -69,7 +69,7 @@ export function createApi(services: Services, table: ApiTable) {
           const input = await readCall(endpoint, context.req, () =>
             limitedBody(context.req.raw, context.env, bodyOf(endpoint, context.env)),
           );
-          const work = () => reply(context, services, { ...call, reads, known }, { visitor, ...input });
+          const work = () => reply(context, services, { ...call, reads, pickKnown }, { visitor, ...input });
           // A call made for a page: the page's request has waited in its lane already.
           if (context.env.takeInside) return await work();
           return await laneOf(endpoint, visitor).run(
@@ -104,25 +104,25 @@ export type Api = ReturnType<typeof createApi>;
 
 type Input = { visitor: Visitor } & Awaited<ReturnType<typeof readCall>>;
 
-/** A call; `reads` is where it is answered from, when anybody may be told. */
-type Answered = Call & {
+/** A call; `reads` is the cache that answers it when all visitors get the same reply. */
+type PreparedCall = Call & {
   reads: PublicReads | undefined;
-  /** The reply's data without what its schema does not name. */
-  known: (data: unknown) => unknown;
+  /** Removes from the reply's data the fields that its schema does not name. */
+  pickKnown: (data: unknown) => unknown;
 };
 
-async function reply(context: Context<Environment>, services: Services, call: Answered, input: Input) {
-  const { endpoint, handler, name, known } = call;
+async function reply(context: Context<Environment>, services: Services, call: PreparedCall, input: Input) {
+  const { endpoint, handler, name, pickKnown } = call;
   const key = context.req.header("idempotency-key")?.slice(0, 200);
   const pageForm = context.req.header(pageFormHeader);
   const sign = readFormSign(pageForm);
-  // A page without scripts has no key of its own to send: one page is sent to many.
+  // Pages without scripts send no idempotency key: the same page goes to many visitors.
   const sender = sign && !key ? `${pageForm} ${networkOf(input.visitor.address)}` : undefined;
   const form = { call: name, key, sender, sign, notice: readNotice(pageForm) };
   const work = (inside: Services) => handler({ services: inside, form, ...input });
   const result =
     call.reads && !input.visitor.staff
-      ? await call.reads.get(keyOf(name, input), context.env.moment ?? {}, () => work(services))
+      ? await call.reads.get(cacheKeyOf(name, input), context.env.moment ?? {}, () => work(services))
       : await logCall(services, { ...call, ...input }, work);
   const status = endpoint.creates ? 201 : 200;
   for (const cookie of result.cookies ?? []) context.header("set-cookie", cookie, { append: true });
@@ -135,7 +135,7 @@ async function reply(context: Context<Environment>, services: Services, call: An
     if (notes && takeInside) notes.nothing = nothing;
   }
   context.header("cache-control", source ? "no-cache" : "no-store");
-  const inside = isForText ? (data: unknown) => data : known;
+  const inside = isForText ? (data: unknown) => data : pickKnown;
   const body: Envelope = {
     status,
     message: result.message ?? "OK",
@@ -147,8 +147,8 @@ async function reply(context: Context<Environment>, services: Services, call: An
   return context.body(null, status);
 }
 
-/** What a call for anybody depends on, beside the content. */
-function keyOf(call: string, { id, name, query }: Input): string {
+/** The cache key of a public call: what its result depends on besides the content. */
+function cacheKeyOf(call: string, { id, name, query }: Input): string {
   return JSON.stringify([call, id, name, query]);
 }
 
@@ -161,7 +161,7 @@ async function limitWrites(services: Services, visitor: Visitor): Promise<void> 
 /** The body limit of a call: larger for staff calls, whose sender is checked before the body is read. */
 function bodyOf({ bodyKind, access }: Endpoint, { takeInside }: Bindings): BodyLimit {
   if (bodyKind !== undefined) return bodyKind === "form" ? pictureBody : fileBody;
-  // A page's form was measured when it was read; the same fields may be longer as JSON.
+  // The size of a page's form was checked when it was read; the same fields may be longer as JSON.
   return access === "anyone" && !takeInside ? publicBody : staffBody;
 }
 

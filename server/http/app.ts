@@ -53,15 +53,15 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
 }
 
 /**
- * The request under the public URL, whose origin pages use in links. A request to the server's own address, as the owner
- * may send, is left there. React Router wants a form's Origin to be that of the URL, and knows neither the site's other
- * names nor that a proxy ended TLS: it is told the URL's own, for `sameSiteWrites` has judged the real one.
+ * The request under the public URL, whose origin pages use in links; a form sent from the server's own address, as the
+ * owner may, is left as it is. React Router compares a form's Origin with the URL, and knows neither the site's other
+ * names nor that a proxy ended TLS. So Origin is set to that of the URL: `sameSiteWrites` has checked the real one.
  */
 function forPages(request: Request, publicUrl: string | undefined): Request {
   const { origin, pathname, search } = new URL(request.url);
   const sent = request.headers.get("origin");
   if (sent === origin || (sent === null && publicUrl === undefined)) return request;
-  const asked = new Request(new URL(`${pathname}${search}`, publicUrl ?? origin), request);
-  if (sent !== null) asked.headers.set("origin", new URL(asked.url).origin);
-  return asked;
+  const forwarded = new Request(new URL(`${pathname}${search}`, publicUrl ?? origin), request);
+  if (sent !== null) forwarded.headers.set("origin", new URL(forwarded.url).origin);
+  return forwarded;
 }

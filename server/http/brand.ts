@@ -6,9 +6,9 @@ import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
 import type { Environment } from "./visitor.ts";
 
-const year = "public, max-age=31536000, immutable";
+const foreverCached = "public, max-age=31536000, immutable";
 
-/** Serves what belongs to the company's own brand, its files and its logo; everything else goes on. */
+/** Serves the company's own brand files and its logo; other requests go on to the next handler. */
 export function brand(services: Services): MiddlewareHandler<Environment> {
   const find = brandFiles(services);
   return async (context, next) => {
@@ -23,11 +23,11 @@ export function brand(services: Services): MiddlewareHandler<Environment> {
   };
 }
 
-/** A file under its version never changes; without one, browsers ask again each time. */
+/** A file requested with its version (`?v=`) never changes; without it, browsers revalidate each time. */
 function send(context: Context, { type, bytes, version }: BrandFile): Response {
   const etag = `"${version}"`;
   const isThisVersion = context.req.query("v") === version;
-  const headers = { "content-type": type, etag, "cache-control": isThisVersion ? year : "no-cache" };
+  const headers = { "content-type": type, etag, "cache-control": isThisVersion ? foreverCached : "no-cache" };
   const isKnown = context.req.header("if-none-match")?.replace(/^W\//, "") === etag;
   return isKnown ? context.body(null, 304, headers) : context.body(bytes, 200, headers);
 }
@@ -36,5 +36,5 @@ async function sendLogo(context: Context, services: Services, name: string): Pro
   noteRoute(context.env, "/brand/:logo", "file");
   const bytes = await readLogo(services.db.executor, name);
   if (!bytes) throw new AppError("not_found");
-  return context.body(bytes, 200, { "content-type": "image/webp", "cache-control": year });
+  return context.body(bytes, 200, { "content-type": "image/webp", "cache-control": foreverCached });
 }

@@ -39,47 +39,47 @@ export function pageServer(build: ServerBuild, mode: "production" | "development
   if (!makesContext(module)) throw new Error("The entry of the pages exports no pageContext");
   const sendData = createRequestHandler(build, mode);
   const writePages = createRequestHandler(withUnsentData(build), mode);
-  const writeGuestsPages = createRequestHandler(withUnsentData(ofGuests(build)), mode);
-  const writeStaffPages = staffWriters(build, mode);
-  const writer = (pathname: string) => {
+  const writeGuestsPages = createRequestHandler(withUnsentData(withoutControlArea(build)), mode);
+  const writeStaffPages = staffHandlers(build, mode);
+  const handlerFor = (pathname: string) => {
     if (pathname.endsWith(".data")) return sendData;
-    if (isOfGuests.test(pathname)) return writeGuestsPages;
+    if (isOutsideControlArea.test(pathname)) return writeGuestsPages;
     return writeStaffPages.get(pathname.toLowerCase().split("/")[2] ?? "") ?? writePages;
   };
   const serve = (request: Request, tools: PageTools) =>
-    writer(new URL(request.url).pathname)(request, module.pageContext(tools));
+    handlerFor(new URL(request.url).pathname)(request, module.pageContext(tools));
   return Object.assign(serve, { sentTo: formRoutes(build) });
 }
 
-/** Not the control area, also where a letter of it is encoded. */
-const isOfGuests = /^(?!\/control(?:\/|$))[^%]*$/i;
+/** Matches paths outside the control area. A path with an encoded letter, which may hide `/control`, does not match. */
+const isOutsideControlArea = /^(?!\/control(?:\/|$))[^%]*$/i;
 
-/** The same build without the control area: React Router tries the routes one by one, and most of them are of staff. */
-function ofGuests(build: ServerBuild): ServerBuild {
+/** The build without the control area, which has most of the routes: React Router tries the routes one by one. */
+function withoutControlArea(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).filter(
     ([id]) => !id.startsWith("routes/control/") && id !== "control",
   );
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-type Writer = ReturnType<typeof createRequestHandler>;
+type Handler = ReturnType<typeof createRequestHandler>;
 
-/** Writers of the control area's pages by the second word of their addresses: each finds its page among a few routes. */
-function staffWriters(build: ServerBuild, mode: "production" | "development"): ReadonlyMap<string, Writer> {
+/** Handlers of the control area's pages by the second word of their paths: each has only a few routes to try. */
+function staffHandlers(build: ServerBuild, mode: "production" | "development"): ReadonlyMap<string, Handler> {
   const placed = Object.entries(build.routes).flatMap(([id, route]) =>
     route ? [{ id, route, words: patternOf(ancestry(build.routes, route)).toLowerCase().split("/") }] : [],
   );
   const words = new Set(placed.flatMap(({ words: [area, word] }) => (area === "control" && word) || []));
-  const writers = [...words].map((word): [string, Writer] => {
-    // Layouts that add nothing to the address, and the page of an address that no other has.
+  const handlers = [...words].map((word): [string, Handler] => {
+    // Besides the word's own routes: layouts without a path, and the catch-all for unknown addresses.
     const routes = placed.filter(
       ({ words: [area, second] }) =>
         area === "" || (area === "control" && [word, "*"].includes(second ?? "")),
     );
-    const own = Object.fromEntries(routes.map(({ id, route }) => [id, route]));
-    return [word, createRequestHandler(withUnsentData({ ...build, routes: own }), mode)];
+    const ownRoutes = Object.fromEntries(routes.map(({ id, route }) => [id, route]));
+    return [word, createRequestHandler(withUnsentData({ ...build, routes: ownRoutes }), mode)];
   });
-  return new Map(writers);
+  return new Map(handlers);
 }
 
 type EntryModule = {

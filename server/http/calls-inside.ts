@@ -3,7 +3,7 @@ import type { Bindings, Moment } from "./visitor.ts";
 
 /** A reply of the API that may be read several times. */
 type ReadReply = Pick<Response, "ok" | "headers" | "json"> & {
-  /** Its data were never put in the wire's form. */
+  /** True when its data are as the handler returned them, never encoded for the wire. */
   isDecoded?: boolean;
 };
 
@@ -12,29 +12,29 @@ export type CallApi = (path: string, init: RequestInit) => Promise<ReadReply>;
 
 export type Header = readonly [name: string, value: string];
 
-/** The API for one page, and the headers that its replies so far add to the page. */
+/** Calls the API for one page; `headersFor` returns the headers that the replies so far add to the page. */
 export function callsInside(api: Api, request: Request, { address, requestId, notes, source }: Bindings) {
-  let carried = request.headers.get("cookie") ?? "";
+  let cookieHeader = request.headers.get("cookie") ?? "";
   const cookies: Header[] = [];
-  const waits: Header[] = [];
-  // What the control area reads goes on to the browser: nothing but what the contract names.
+  const retryAfter: Header[] = [];
+  // Data of the control area are sent to the browser, so they are reduced to the fields that the contract names.
   const { pathname } = new URL(request.url);
   const isForText = !/^\/control(?:[/.]|$)/i.test(pathname) && !pathname.endsWith(".data");
   const send = async (path: string, init: RequestInit): Promise<ReadReply> => {
     const headers = new Headers(init.headers);
     const userAgent = request.headers.get("user-agent");
     if (userAgent) headers.set("user-agent", userAgent);
-    if (carried) headers.set("cookie", carried);
+    if (cookieHeader) headers.set("cookie", cookieHeader);
     const call = new Request(new URL(path, request.url), { ...init, headers });
     let body: unknown;
     const takeInside = (taken: unknown) => (body = taken);
     const bindings = { address, requestId, notes, source, takeInside, isForText, moment };
     const response = await api.fetch(call, bindings);
-    const given = response.headers.getSetCookie();
-    cookies.push(...given.map((cookie): Header => ["set-cookie", cookie]));
-    carried = given.reduce(withCookie, carried);
+    const setCookies = response.headers.getSetCookie();
+    cookies.push(...setCookies.map((cookie): Header => ["set-cookie", cookie]));
+    cookieHeader = setCookies.reduce(withCookie, cookieHeader);
     const wait = response.headers.get("retry-after");
-    if (wait && waits.length === 0) waits.push(["retry-after", wait]);
+    if (wait && retryAfter.length === 0) retryAfter.push(["retry-after", wait]);
     body ??= await response.json();
     const { ok, headers: replied } = response;
     return { ok, headers: replied, json: async () => body, isDecoded: ok };
@@ -52,14 +52,17 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
     read.clear();
     moment = {};
   }
-  const headersFor = (status: number) => [...cookies, ...(status === 429 || status === 503 ? waits : [])];
+  const headersFor = (status: number) => [
+    ...cookies,
+    ...(status === 429 || status === 503 ? retryAfter : []),
+  ];
   return { callApi, headersFor };
 }
 
 /** The Cookie header after a reply's Set-Cookie: one call may renew the session token that the next one needs. */
-function withCookie(carried: string, given: string): string {
-  const [pair = ""] = given.split(";");
+function withCookie(cookieHeader: string, setCookie: string): string {
+  const [pair = ""] = setCookie.split(";");
   const name = pair.slice(0, pair.indexOf("=") + 1);
-  const others = carried.split(/;\s*/).filter((one) => one !== "" && !one.startsWith(name));
+  const others = cookieHeader.split(/;\s*/).filter((one) => one !== "" && !one.startsWith(name));
   return [...others, pair].join("; ");
 }

@@ -2,16 +2,16 @@ import type { Socket } from "node:net";
 import { atFirstUse } from "#contract/rules/at-first-use.ts";
 import { collector } from "../watch/collector.ts";
 
-/** Bytes that are read before their memory is given back: V8 alone does that after a hundred million. */
-const collectedAfter = 8_000_000;
+/** Bytes read between two garbage collections: V8 by itself collects only after a hundred million. */
+const bytesPerCollection = 8_000_000;
 const collectYoung = atFirstUse(() => collector({ type: "minor" }));
 const quietInMilliseconds = 1000;
 const mostInMilliseconds = 5000;
 
 /**
- * Reads on before a connection closes after its reply, until nothing has come for a second, and for five at most: closing
- * with unread bytes would reset it, and a client that is still sending would lose the reply. Its end is sent no sooner,
- * for many clients stop with an error when they are told of it while they send.
+ * After the reply, reads on until nothing has come for a second, for five seconds at most, before it closes the
+ * connection. Closing with unread bytes would reset it, and a client that is still sending would lose the reply. FIN is
+ * not sent earlier, because many clients fail when they receive it while they send.
  */
 export function closeGently(socket: Socket | undefined): void {
   if (!socket || socket.destroyed) return;
@@ -19,14 +19,14 @@ export function closeGently(socket: Socket | undefined): void {
     socket.destroySoon = () => {};
     const quiet = setTimeout(() => socket.end(), quietInMilliseconds).unref();
     setTimeout(() => socket.destroy(), mostInMilliseconds).unref();
-    // Node's own reader stops when nobody takes the body.
+    // Node's own reader stops when nobody consumes the body.
     socket.removeAllListeners("data");
-    let held = 0;
+    let uncollected = 0;
     socket.on("data", ({ byteLength }: Buffer) => {
       quiet.refresh();
-      held += byteLength;
-      if (held < collectedAfter) return;
-      held = 0;
+      uncollected += byteLength;
+      if (uncollected < bytesPerCollection) return;
+      uncollected = 0;
       collectYoung()();
     });
     socket.resume();

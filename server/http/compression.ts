@@ -10,11 +10,13 @@ const smallest = 1024;
 
 type Encoding = "zstd" | "br";
 
-/** Replies that are whole when they are sent: in one piece they cost a fraction of what streams do. */
+/** Types that are compressed in one piece, which costs a fraction of a stream. */
 const isWhole = /^(?:text\/html|application\/json)\b/;
 
-/** Tables for a page and not for megabytes: larger ones are taken from the system each time, at five times the cost. */
-const params = {
+/**
+ * zstd's tables are as large as a page needs: larger ones are allocated anew for each reply, at five times the cost.
+ */
+const zstdParams = {
   [constants.ZSTD_c_windowLog]: 17,
   [constants.ZSTD_c_hashLog]: 15,
   [constants.ZSTD_c_chainLog]: 15,
@@ -31,20 +33,23 @@ export const compression: MiddlewareHandler = async (context, next) => {
   const length = headers.get("content-length");
   const type = headers.get("content-type") ?? "";
   const encoding = encodingOf(context.req.header("accept-encoding") ?? "", type);
-  const isFit =
+  const isCompressible =
     body !== null &&
     status !== 206 &&
     context.req.method !== "HEAD" &&
     !headers.has("content-encoding") &&
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) &&
     !(length && Number(length) < smallest);
-  if (!encoding || !isFit) return;
+  if (!encoding || !isCompressible) return;
   const whole = isWhole.test(type) ? await context.res.arrayBuffer() : undefined;
   if (whole && whole.byteLength < smallest) {
     context.res = new Response(whole, context.res);
     return;
   }
-  context.res = new Response(whole ? await inOnePiece(whole, encoding) : inParts(body), context.res);
+  context.res = new Response(
+    whole ? await compressWhole(whole, encoding) : compressStream(body),
+    context.res,
+  );
   context.res.headers.delete("content-length");
   context.res.headers.set("content-encoding", encoding);
   context.res.headers.append("vary", "Accept-Encoding");
@@ -53,16 +58,18 @@ export const compression: MiddlewareHandler = async (context, next) => {
 };
 
 function encodingOf(accepted: string, type: string): Encoding | undefined {
-  const wish = acceptedEncodings(accepted);
-  if (isWhole.test(type) && wish("zstd") > 0 && wish("zstd") >= wish("br")) return "zstd";
-  return wish("br") > 0 ? "br" : undefined;
+  const qualityOf = acceptedEncodings(accepted);
+  if (isWhole.test(type) && qualityOf("zstd") > 0 && qualityOf("zstd") >= qualityOf("br")) return "zstd";
+  return qualityOf("br") > 0 ? "br" : undefined;
 }
 
-function inOnePiece(body: ArrayBuffer, encoding: Encoding) {
-  return encoding === "zstd" ? compress(body, { params, pledgedSrcSize: body.byteLength }) : inBrotli(body);
+function compressWhole(body: ArrayBuffer, encoding: Encoding) {
+  return encoding === "zstd"
+    ? compress(body, { params: zstdParams, pledgedSrcSize: body.byteLength })
+    : inBrotli(body);
 }
 
-function inParts(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+function compressStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const through = Duplex.toWeb(createBrotliCompress({ params: brotliParams })) as ReadableWritablePair<
     Uint8Array,
     Uint8Array

@@ -6,7 +6,7 @@ import { AppError, withReference } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { Environment } from "./visitor.ts";
 
-/** A failure of the API in the envelope. An unexpected error is logged under the request's id and replied to as 500. */
+/** The reply to a failed call, in the envelope. An unexpected error is logged with the request's id and becomes 500. */
 export function errorReply(context: Context<Environment>, error: unknown, services: Services): Response {
   const failure = error instanceof AppError ? error : (asFailure(error) ?? new AppError("unexpected"));
   if (failure !== error) {
@@ -26,7 +26,7 @@ export function failureReply(
   const { status } = failure;
   const message = withReference(failure, context.env.requestId);
   const text = JSON.stringify({ status, message, data: failure.data, ...(errors && { errors }) });
-  // With a known, small length it is not compressed: a flood of refusals costs no encoder each.
+  // A body of known, small length is not compressed: a flood of refusals must not cost an encoder each.
   return context.body(text, status as ContentfulStatusCode, {
     "content-type": "application/json",
     "content-length": String(Buffer.byteLength(text)),

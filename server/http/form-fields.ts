@@ -20,7 +20,7 @@ function countOf(body: Buffer, wanted: string | number): number {
   return count;
 }
 
-/** Throws `too_large` for a form with more than `most` fields, `wrong_type` for what is no form. */
+/** Throws `too_large` for a form with more than `most` fields, `wrong_type` for a body that is not a form. */
 export function checkForm(body: Uint8Array<ArrayBuffer>, type: string, most: number): void {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
     throw new AppError("wrong_type", { message: "Send the form as multipart/form-data or form-urlencoded" });

@@ -1,23 +1,23 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
-/** Whether the page at an address takes what is sent there; `unknown` where the site has no page. */
+/** Whether the page at an address accepts forms; `unknown` where the site has no page. */
 export type SentTo = "taken" | "refused" | "unknown";
 
-/** Finds out, by the site map, what becomes of a form sent to a readable URL. */
+/** Returns a function that tells, by the route table, what happens to a form sent to a readable URL. */
 export function formRoutes({ routes }: ServerBuild): (url: string) => SentTo {
-  const known = Object.values(routes).filter((route) => route !== undefined);
-  const below = (parent?: string): RouteObject[] =>
-    known
+  const existing = Object.values(routes).filter((route) => route !== undefined);
+  const childrenOf = (parent?: string): RouteObject[] =>
+    existing
       .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }));
-  const tree = below();
+      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: childrenOf(id) }));
+  const tree = childrenOf();
   return (url) => {
     const { pathname, searchParams } = new URL(url);
-    // What React asks for by itself is answered in its own way.
+    // Data requests of React Router's client are left to React Router.
     if (pathname.endsWith(".data")) return "taken";
     const matches = matchRoutes(tree, pathname) ?? [];
     const last = matches.at(-1)?.route;
-    // As React Router has it: a form sent to `/` is the layout's, one sent to `/?index` the page's own.
+    // As in React Router: a form sent to `/` is for the layout, one sent to `/?index` for the index page.
     const target =
       last?.index && !searchParams.getAll("index").includes("")
         ? matches.findLast(({ route }, depth) => depth === 0 || route.path)?.route

@@ -13,8 +13,8 @@ import type { Environment } from "./visitor.ts";
 const longestHeader = 500;
 
 /**
- * Where payment gateways tell of links: `/payment-events/razorpay`. No call of the API, for the body is the gateway's:
- * its bytes are what is signed. A reply of 200 says that it need not be told again; all others it sends once more.
+ * Webhooks of payment gateways: `/payment-events/razorpay`. Not calls of the API, because the gateway defines the body
+ * and signs its bytes. A reply of 200 confirms the event; after any other reply the gateway sends it again.
  */
 export function createGatewayEvents(services: Services) {
   const events = new Hono<Environment>();
@@ -29,8 +29,8 @@ export function createGatewayEvents(services: Services) {
       if (!name) throw new AppError("not_found");
       const raw = Buffer.from(await limitedBody(context.req.raw, context.env, publicBody));
       const header = (word: string) => (context.req.header(word) ?? "").slice(0, longestHeader);
-      const asker = { ...context.env, signal: context.req.raw.signal };
-      const received = await lane.run(asker, () => receiveEvent(services, name, { raw, header }));
+      const laneRequest = { ...context.env, signal: context.req.raw.signal };
+      const received = await lane.run(laneRequest, () => receiveEvent(services, name, { raw, header }));
       return context.json({ received }, 200, { "cache-control": "no-store" });
     } catch (error) {
       if (error instanceof AppError && error.code === "not_allowed")

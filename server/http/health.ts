@@ -15,7 +15,7 @@ const noteProbe: MiddlewareHandler<Environment> = (context, next) => {
 
 /**
  * Routes for monitoring: `/healthz` is 200 as long as the process lives; `/readyz` is 503 while the process can serve
- * nobody; `/metrics` is for who knows the token, and for others an address that leads nowhere.
+ * nobody; `/metrics` needs the token, and without it is like an unknown address.
  */
 export function createHealth(services: Services) {
   const health = new Hono<Environment>();

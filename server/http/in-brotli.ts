@@ -2,16 +2,16 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 export const brotliParams = {
-  // Less time than gzip and a tenth smaller; one above it takes 2.5 times the work for 5 to 7 % fewer bytes.
+  // Faster than gzip and a tenth smaller; the next level takes 2.5 times as long for 5 to 7 % fewer bytes.
   [constants.BROTLI_PARAM_QUALITY]: 3,
-  // Pages are shorter than that window; the usual one takes 4 MB for each, and a fifth more time.
+  // A page fits into this window; the default window takes 4 MB for each reply, and a fifth more time.
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 const compress = promisify(brotliCompress);
 
-/** A body in one piece. */
+/** Compresses a whole body, quickly. */
 export function inBrotli(body: ArrayBuffer | Buffer): Promise<Buffer<ArrayBuffer>> {
-  // Without its length a short page takes half as long again.
+  // Without the size hint a short page takes half as long again.
   return compress(body, { params: { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
 }
 

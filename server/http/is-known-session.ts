@@ -4,8 +4,8 @@ import { cookieName } from "../staff/sessions/cookies.ts";
 import { tokenHash } from "../staff/sessions/tokens.ts";
 
 /**
- * Whether a request's cookies carry a session that was there when this process last looked. It lets nobody in: it says
- * who waits with whom, before the database is asked. Anybody can send such a cookie, but only staff one that was found.
+ * Whether a request's cookies carry a session that existed when this process last looked. It grants no access: it only
+ * chooses the request's queue, before the database is asked. Only staff have the token of a stored session.
  */
 export function isKnownSession(
   { knownSessions, publicUrl }: Pick<Services, "knownSessions" | "publicUrl">,

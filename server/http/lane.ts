@@ -4,8 +4,8 @@ import type { RequestNotes } from "../watch/request-notes.ts";
 
 type Begin = () => void;
 
-/** A request in a lane: dropped when `signal` is aborted; one sent ahead of a reply is served after all others. */
-export type Asker = {
+/** A request in a lane: dropped when `signal` is aborted; a pipelined one is served after all others. */
+export type LaneRequest = {
   signal: AbortSignal;
   wasSentAhead?: boolean | undefined;
   notes?: RequestNotes | undefined;
@@ -16,26 +16,28 @@ export type Asker = {
  * refused at once: requests in a long queue would all time out.
  */
 export class Lane {
-  readonly #mostAtWork: number;
+  readonly #mostRunning: number;
   readonly #mostWaiting: number;
   readonly #waiting: Begin[] = [];
-  readonly #patient: Begin[] = [];
-  #atWork = 0;
+  readonly #pipelined: Begin[] = [];
+  #running = 0;
 
-  constructor(mostAtWork: number, mostWaiting: number) {
-    this.#mostAtWork = mostAtWork;
+  constructor(mostRunning: number, mostWaiting: number) {
+    this.#mostRunning = mostRunning;
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Runs `work` in its turn. Throws `busy` when too many wait, and `client_left` when the client is gone by then. */
-  async run<T>({ signal, wasSentAhead, notes }: Asker, work: () => Promise<T> | T): Promise<T> {
-    const cameAt = performance.now();
-    if (this.#atWork >= this.#mostAtWork) await this.#turn(wasSentAhead ? this.#patient : this.#waiting);
-    else this.#atWork += 1;
+  /**
+   * Runs `work` when its turn comes. Throws `busy` when too many wait, `client_left` when the client is gone by then.
+   */
+  async run<T>({ signal, wasSentAhead, notes }: LaneRequest, work: () => Promise<T> | T): Promise<T> {
+    const arrivedAt = performance.now();
+    if (this.#running >= this.#mostRunning) await this.#turn(wasSentAhead ? this.#pipelined : this.#waiting);
+    else this.#running += 1;
     try {
       // Lets the event loop queue what has arrived and send small replies before this work begins.
       await setImmediate();
-      if (notes) notes.waited += performance.now() - cameAt;
+      if (notes) notes.waited += performance.now() - arrivedAt;
       if (signal.aborted) throw new AppError("client_left");
       return await work();
     } finally {
@@ -44,7 +46,7 @@ export class Lane {
   }
 
   get counts() {
-    return { atWork: this.#atWork, waiting: this.#waiting.length + this.#patient.length };
+    return { atWork: this.#running, waiting: this.#waiting.length + this.#pipelined.length };
   }
 
   #turn(queue: Begin[]): Promise<void> {
@@ -55,8 +57,8 @@ export class Lane {
   }
 
   #next(): void {
-    const begin = this.#waiting.shift() ?? this.#patient.shift();
+    const begin = this.#waiting.shift() ?? this.#pipelined.shift();
     if (begin) begin();
-    else this.#atWork -= 1;
+    else this.#running -= 1;
   }
 }

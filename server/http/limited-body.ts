@@ -8,7 +8,7 @@ const megabyte = 1024 * kilobyte;
 
 export type BodyLimit = { bytes: number; seconds: number; fields: number; message: string };
 
-/** For visitors; the longest form is a tenth of it. */
+/** For visitors, whose longest form is a tenth of this. */
 export const publicBody: BodyLimit = {
   bytes: 64 * kilobyte,
   seconds: 30,
@@ -23,8 +23,8 @@ export const staffBody: BodyLimit = {
   message: "The request is larger than 1 MB",
 };
 
-/** A body too large by no more than this is drained, so that the connection can be kept. */
-const mostPassedBy = megabyte;
+/** A body above its limit is still read up to this size, so that the connection can be kept. */
+const drainedUpTo = megabyte;
 
 /** A picture of 15 MB and the fields beside it. */
 export const pictureBody: BodyLimit = {
@@ -46,8 +46,8 @@ export const picturesBody: BodyLimit = {
 
 /**
  * Reads the request's body up to its limit. Throws `too_large`, by Content-Length or by count, and `too_slow` when it
- * does not arrive in time. A body that is a little too large is drained, so that the connection can be kept; else the
- * reply closes it.
+ * does not arrive in time. A body that is a little too large is read to its end, so that the connection can be kept; a
+ * larger one closes it.
  */
 export async function limitedBody(
   { headers, body }: Request,
@@ -55,7 +55,7 @@ export async function limitedBody(
   limit: BodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const socket = incoming?.socket;
-  const most = Math.max(limit.bytes, mostPassedBy);
+  const most = Math.max(limit.bytes, drainedUpTo);
   if (Number(headers.get("content-length") ?? 0) > most) throw endWith(socket, tooLarge(limit, most));
   if (!body) return new Uint8Array();
   const beganAt = performance.now();

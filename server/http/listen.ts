@@ -34,15 +34,14 @@ export type Listening = { server: Server; stop: (delay?: number) => Promise<void
 type Options = {
   cache?: PageCache;
   watch?: Watch;
-  /** Whose requests begin before a crowd of others. */
+  /** True for requests of staff: they begin before a crowd of others. */
   isStaff?: (request: IncomingMessage) => boolean;
 };
 
 /**
- * The server on its port, with limits for clients that are slow, silent or many. `stop` tells clients to close after
- * their reply, takes no new connection once a proxy has left, which it waits for for `delay` milliseconds, and ends what
- * is still open after nine seconds. `watch` is told of each request; what is in
- * `cache` is sent before anything else looks at it.
+ * The server, with limits for clients that are slow, silent or many. `stop` tells clients to close after their reply,
+ * waits up to `delay` milliseconds for a proxy to leave, then accepts no new connection, and cuts what is still open
+ * nine seconds after the call. `watch` is told of each request; replies in `cache` are sent before any other work.
  */
 export function listen(fetch: Fetch, { cache, watch, isStaff }: Options = {}): Listening {
   const { timeout, ...options } = limits;

@@ -2,23 +2,23 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 import { closeGently } from "./close-gently.ts";
 
-const sentAhead = Symbol("sent ahead of a reply");
+const pipelined = Symbol("sent ahead of a reply");
 
-type Marked = IncomingMessage & { [sentAhead]?: true };
-type Asked = [Marked, ServerResponse];
+type Marked = IncomingMessage & { [pipelined]?: true };
+type Exchange = [Marked, ServerResponse];
 
 /**
- * A connection: the reply being made or sent, and the pipelined requests behind it; once `isTooMuch`, the last of them
- * is refused and ends the connection.
+ * A connection: the reply being made or sent, and the pipelined requests queued behind it. Once `isTooMuch`, the last
+ * of them is refused and ends the connection.
  */
-type Connection = { current: ServerResponse; ahead: Asked[]; isTooMuch: boolean };
+type Connection = { current: ServerResponse; queue: Exchange[]; isTooMuch: boolean };
 
 /** Pipelined requests allowed; browsers and proxies send none. */
-const mostAhead = 16;
+const mostPipelined = 16;
 
 /** True for a pipelined request: the client did not wait for the reply before it. */
 export function wasSentAhead(request: object | undefined): boolean {
-  return request !== undefined && sentAhead in request;
+  return request !== undefined && pipelined in request;
 }
 
 /**
@@ -28,23 +28,23 @@ export function wasSentAhead(request: object | undefined): boolean {
 export function oneByOne(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Connection>();
 
-  function serve(connection: Connection, [request, response]: Asked): void {
+  function serve(connection: Connection, [request, response]: Exchange): void {
     connection.current = response;
     listener(request, response);
   }
 
-  /** Nobody listens for the end of a reply behind which nothing waits: that would cost each request. */
+  /** Listens for the end of a reply only when requests wait behind it: a listener for each request would cost time. */
   function serveNextLater(socket: Socket, connection: Connection): void {
     connection.current.once("close", () => {
-      const { ahead, isTooMuch } = connection;
-      const next = ahead.shift();
+      const { queue, isTooMuch } = connection;
+      const next = queue.shift();
       if (!next || socket.destroyed) {
-        ahead.length = 0;
-      } else if (isTooMuch && ahead.length === 0) {
+        queue.length = 0;
+      } else if (isTooMuch && queue.length === 0) {
         refuse(socket, next);
       } else {
         serve(connection, next);
-        if (ahead.length > 0) serveNextLater(socket, connection);
+        if (queue.length > 0) serveNextLater(socket, connection);
       }
     });
   }
@@ -53,21 +53,21 @@ export function oneByOne(listener: RequestListener): RequestListener {
     const { socket } = request;
     const connection = connections.get(socket);
     if (!connection) {
-      const first = { current: response, ahead: [], isTooMuch: false };
+      const first = { current: response, queue: [], isTooMuch: false };
       connections.set(socket, first);
       serve(first, [request, response]);
-    } else if (connection.ahead.length === 0 && connection.current.writableFinished) {
+    } else if (connection.queue.length === 0 && connection.current.writableFinished) {
       serve(connection, [request, response]);
     } else if (!connection.isTooMuch) {
-      request[sentAhead] = true;
-      connection.ahead.push([request, response]);
-      connection.isTooMuch = connection.ahead.length > mostAhead;
-      if (connection.ahead.length === 1) serveNextLater(socket, connection);
+      request[pipelined] = true;
+      connection.queue.push([request, response]);
+      connection.isTooMuch = connection.queue.length > mostPipelined;
+      if (connection.queue.length === 1) serveNextLater(socket, connection);
     }
   };
 }
 
-function refuse(socket: Socket, [, response]: Asked): void {
+function refuse(socket: Socket, [, response]: Exchange): void {
   closeGently(socket);
   const headers = { "content-type": "text/plain", "retry-after": "3", connection: "close" };
   response.writeHead(503, headers).end("Too many requests were sent ahead on this connection.\n");

@@ -1,39 +1,39 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
-type Asked = [IncomingMessage, ServerResponse];
+type Exchange = [IncomingMessage, ServerResponse];
 
-/** How many requests of each kind may begin in one turn of the event loop: what staff ask for, visitors' reads and writes. */
-const beginInATurn = { staff: 8, reads: 8, writes: 4 };
+/** How many requests of each kind may begin in one turn of the event loop: staff's, and visitors' reads and writes. */
+const perTurn = { staff: 8, reads: 8, writes: 4 };
 
-type Kind = keyof typeof beginInATurn;
+type Kind = keyof typeof perTurn;
 const kinds: readonly Kind[] = ["staff", "reads", "writes"];
 
 /**
- * Begins only a few requests in each turn of the event loop, each kind counted apart: otherwise a thousand sign-ins
- * that arrive at once would all begin before a page that is asked for next, and a crowd of visitors before staff's.
+ * Begins only a few requests of each kind in a turn of the event loop. Otherwise a thousand sign-ins that arrive at
+ * once would all begin before the page requested next, and a crowd of visitors before staff.
  */
 export function paced(
   listener: RequestListener,
   isStaff: (request: IncomingMessage) => boolean = () => false,
 ): RequestListener {
-  const waiting: Record<Kind, Asked[]> = { staff: [], reads: [], writes: [] };
-  const left = { ...beginInATurn };
+  const waiting: Record<Kind, Exchange[]> = { staff: [], reads: [], writes: [] };
+  const left = { ...perTurn };
   let isTurnOver = true;
 
-  function begin(kind: Kind, asked: Asked): void {
+  function begin(kind: Kind, exchange: Exchange): void {
     left[kind] -= 1;
-    listener(...asked);
+    listener(...exchange);
   }
 
   function nextTurn(): void {
-    Object.assign(left, beginInATurn);
+    Object.assign(left, perTurn);
     isTurnOver = true;
     for (const kind of kinds) {
-      for (const asked of waiting[kind].splice(0, left[kind])) {
-        if (!asked[0].socket.destroyed) begin(kind, asked);
+      for (const exchange of waiting[kind].splice(0, left[kind])) {
+        if (!exchange[0].socket.destroyed) begin(kind, exchange);
       }
     }
-    if (kinds.some((kind) => left[kind] < beginInATurn[kind])) endTurnLater();
+    if (kinds.some((kind) => left[kind] < perTurn[kind])) endTurnLater();
   }
 
   function endTurnLater(): void {

@@ -34,7 +34,7 @@ export type PageTools = {
   noteRoute: (pattern: string) => void;
 };
 
-/** What the built pages export, with what becomes of a form sent to a URL, where that is known. */
+/** Renders a page; `sentTo` tells what happens to a form sent to a URL, where that is known. */
 export type PageServer = {
   (request: Request, tools: PageTools): Promise<Response>;
   sentTo?: (url: string) => SentTo;
@@ -50,7 +50,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
     visitors: new Lane(6, 250),
     staff: new Lane(6, 100),
     signIns: new Lane(6, 100),
-    // Drawing one keeps everybody waiting for as long as ten pages do.
+    // Drawing one paper blocks everybody for as long as ten pages do.
     papers: new Lane(1, 50),
   };
   services.metrics?.watchLanes("pages", lanes);
@@ -68,28 +68,28 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       services.log.error({ err: error, requestId, route: notes?.route }, "page failed");
     };
     try {
-      const asked = await readForm(request, bindings, callApi, serve.sentTo);
+      const prepared = await readForm(request, bindings, callApi, serve.sentTo);
       const { publicUrl } = services;
       const { requestId: reference } = bindings;
       const noteItsRoute = (pattern: string) => noteRoute(bindings, `/${pattern.replace(/^\//, "")}`);
-      const { refusal } = asked;
-      const drafted = await previewCalls(asked.request, callApi);
+      const { refusal } = prepared;
+      const draftApi = await previewCalls(prepared.request, callApi);
       const tools = {
-        callApi: drafted ?? callApi,
+        callApi: draftApi ?? callApi,
         report,
         publicUrl,
         reference,
         noteRoute: noteItsRoute,
         refusal,
       };
-      const made = await laneOf(request.method, asked.request).run(
+      const rendered = await laneOf(request.method, prepared.request).run(
         { ...bindings, signal: request.signal },
-        () => serve(asked.request, tools),
+        () => serve(prepared.request, tools),
       );
-      const page = drafted ? asPreview(made) : made;
-      const formId = asked.request.method === "POST" ? request.headers.get(formPartHeader) : null;
+      const page = draftApi ? asPreview(rendered) : rendered;
+      const formId = prepared.request.method === "POST" ? request.headers.get(formPartHeader) : null;
       const answer = formId === null ? page : await formPart(page, formId);
-      return withHeaders(answer, [...headersFor(page.status), ...asked.headers]);
+      return withHeaders(answer, [...headersFor(page.status), ...prepared.headers]);
     } catch (error) {
       if (error instanceof AppError) return passingFailurePage(error, bindings.requestId);
       throw error;
@@ -97,18 +97,18 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   };
 }
 
-/** What is answered at a page that takes no form. */
-const reading = "GET, HEAD";
+/** The methods of a page that accepts no form. */
+const readMethods = "GET, HEAD";
 
-type Asked = { request: Request; refusal?: Refusal; headers: Header[] };
+type PreparedRequest = { request: Request; refusal?: Refusal; headers: Header[] };
 
-/** The request with its form read; for a refused form a request for the page that says why. */
+/** The request with its form read; for a refused form, a request for the page that shows the refusal. */
 async function readForm(
   request: Request,
   bindings: Bindings,
   callApi: CallApi,
   sentTo: PageServer["sentTo"],
-): Promise<Asked> {
+): Promise<PreparedRequest> {
   const { method, url, headers, signal } = request;
   if (!isReadable(url)) {
     const refusal = { status: 400, message: "This address cannot be read" };
@@ -127,11 +127,11 @@ async function readForm(
       return { request: unread(request), refusal, headers: Object.entries(error.headers) };
   }
   if (sent === "unknown") return { request: unread(request), headers: [] };
-  const refusal = { ...failures.wrong_method, message: methodNotAnswered(method, reading) };
-  return { request: unread(request), refusal, headers: [["allow", reading]] };
+  const refusal = { ...failures.wrong_method, message: methodNotAnswered(method, readMethods) };
+  return { request: unread(request), refusal, headers: [["allow", readMethods]] };
 }
 
-/** A request for the page itself, without what was sent to it. */
+/** A request for the same page without the form. */
 function unread({ url, headers, signal }: Request): Request {
   const kept = new Headers(headers);
   for (const name of ["content-type", "content-length", "transfer-encoding"]) kept.delete(name);
@@ -148,7 +148,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Whether a readable URL is that of a guest's paper as a file, however its path is written. */
+/** Whether a readable URL is that of a guest's paper as PDF, in whatever case or encoding. */
 function isPaperFile(url: string): boolean {
   return /\/paper\/.*\/pdf/i.test(decodeURIComponent(new URL(url).pathname));
 }

@@ -28,7 +28,7 @@ export function passingFailurePage(failure: AppError, requestId?: string): Respo
   });
 }
 
-/** The policy of a page with this one style that loads nothing; or runs this script, and has the site's fonts and logo. */
+/** The policy of a page with this one style that loads nothing; with `script` it also has script, fonts and logo. */
 export function policyForStyle(style: string, script?: string): string {
   const may =
     script === undefined

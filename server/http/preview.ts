@@ -7,8 +7,8 @@ const named = z.looseObject({ name: z.string() });
 const listReply = z.looseObject({ data: z.array(named) });
 
 /**
- * The API for a page that its owner looks at with the drafts of its blocks; undefined for every other request. Whether
- * it is an owner who asks, the API itself decides: it gives drafts to nobody else.
+ * For an owner who previews a page, an API that returns the drafts of its blocks; undefined for every other request.
+ * The API itself checks that the visitor is an owner: it gives drafts to nobody else.
  */
 export async function previewCalls(request: Request, callApi: CallApi): Promise<CallApi | undefined> {
   if (!asksForPreview(request)) return undefined;
@@ -27,7 +27,7 @@ export async function previewCalls(request: Request, callApi: CallApi): Promise<
   };
 }
 
-/** A public page with the preview's word in its query, or one in a frame of ours, where a link of a preview led. */
+/** True for a public page with the preview parameter, or one in a frame of this site, where a link of a preview led. */
 function asksForPreview({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   if (method !== "GET" || controlPath.test(pathname)) return false;

@@ -6,21 +6,21 @@ import type { Moment } from "./visitor.ts";
 
 type Result = CallResult<Endpoint>;
 
-/** Records of all results together; a hotel with its pictures takes some kilobytes. */
+/** Size of the cache in records of all results; a hotel with its pictures takes some kilobytes. */
 const mostRecords = 1000;
 const recordsIn = ({ data }: Result) => (Array.isArray(data) ? data.length + 1 : 1);
 
-/** The days of the calendar begin with one of them, in Kashmir and by the database's clock. */
+/** Every calendar day begins at a whole or half hour, in Kashmir and by the database's clock. */
 const halfHour = 1_800_000;
 
 /**
- * What calls for anybody answer, cached for one version of the content and half an hour at most: pages that are not
- * cached themselves are made from the same few. A result is never older than a change that was answered before its
- * moment began.
+ * Caches the results of public calls, for one version of the content and half an hour at most: the pages that are not
+ * cached themselves are made from the same few. A result is never older than a write that was answered before `moment`
+ * began.
  */
 export class PublicReads {
   readonly #services: Pick<Services, "content" | "clock">;
-  readonly #known = new LRUCache<string, Result>({ maxSize: mostRecords, sizeCalculation: recordsIn });
+  readonly #cached = new LRUCache<string, Result>({ maxSize: mostRecords, sizeCalculation: recordsIn });
   #state = "";
 
   constructor(services: Pick<Services, "content" | "clock">) {
@@ -32,12 +32,12 @@ export class PublicReads {
     const { content, clock } = this.#services;
     const version = await (moment.version ??= content.current());
     const state = `${version} ${Math.floor(clock.now().getTime() / halfHour)}`;
-    if (state !== this.#state) this.#known.clear();
+    if (state !== this.#state) this.#cached.clear();
     this.#state = state;
-    const known = this.#known.get(key);
-    if (known) return known;
+    const cached = this.#cached.get(key);
+    if (cached) return cached;
     const result = await read();
-    if (state === this.#state) this.#known.set(key, result);
+    if (state === this.#state) this.#cached.set(key, result);
     return result;
   }
 }

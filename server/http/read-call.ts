@@ -13,7 +13,7 @@ type ReadBody = () => Promise<Uint8Array<ArrayBuffer>>;
 export async function readCall(endpoint: Endpoint, request: HonoRequest, readBody: ReadBody) {
   const id = Number(request.param("id") ?? 0);
   if (id > largestId) throw new AppError("not_found");
-  const query = endpoint.query ? decode(endpoint.query, questionFields(request, endpoint.query)) : undefined;
+  const query = endpoint.query ? decode(endpoint.query, queryFields(request, endpoint.query)) : undefined;
   const isForm = endpoint.bodyKind === "form" || (endpoint.bodyKind !== undefined && !isJson(request));
   const read = isForm ? readForm : readJson;
   const body = endpoint.body ? decode(endpoint.body, await read(request, readBody)) : undefined;
@@ -27,14 +27,14 @@ function decode(schema: z.ZodType, value: unknown): unknown {
   throw new AppError("invalid", { message: Object.values(errors)[0], errors });
 }
 
-/** The query under wire names, whose case the sender is free to choose (`OrderBy`, `orderBy`). */
-function questionFields(request: HonoRequest, schema: z.ZodType): Record<string, string> {
-  const spellings = new Map(wireNames(schema).map((name) => [name.toLowerCase(), name]));
+/** The query under its wire names, which senders may write in any case (`OrderBy`, `orderBy`). */
+function queryFields(request: HonoRequest, schema: z.ZodType): Record<string, string> {
+  const exactNames = new Map(wireNames(schema).map((name) => [name.toLowerCase(), name]));
   const sent = Object.entries(request.query());
-  return Object.fromEntries(sent.map(([name, value]) => [spellings.get(name.toLowerCase()) ?? name, value]));
+  return Object.fromEntries(sent.map(([name, value]) => [exactNames.get(name.toLowerCase()) ?? name, value]));
 }
 
-/** The names of a query under which it is sent; in any case. */
+/** The wire names of a query's fields. */
 export function wireNames(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   return schema instanceof z.ZodPipe && schema.in instanceof z.ZodType ? wireNames(schema.in) : [];

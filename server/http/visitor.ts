@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import type { RequestNotes } from "../watch/request-notes.ts";
 import type { Source } from "./page-cache/source.ts";
 
-/** What the calls of one page share until it writes something: the content's version, and who asks. */
+/** Shared by the calls of one page until it writes something: the content's version, and the session. */
 export type Moment = {
   version?: number | Promise<number>;
   session?: { token: string; staff: ReturnType<typeof findSession> };
@@ -20,17 +20,17 @@ export type Moment = {
 export type Bindings = Partial<HttpBindings> & {
   address?: string;
   requestId?: string;
-  /** What the log will tell of the request. */
+  /** Notes for the request's line in the log and for the metrics. */
   notes?: RequestNotes;
-  /** The client did not wait for the reply before this one. */
+  /** True for a pipelined request: the client did not wait for the reply before this one. */
   wasSentAhead?: boolean;
-  /** Set for a call of a page that this process is rendering: takes the reply's body, which is then not written as JSON. */
+  /** Set for calls by a page rendered in this process: takes the reply's body, which is then not written as JSON. */
   takeInside?: (body: Envelope) => void;
-  /** The page sends nothing of what it reads but the text it writes: it takes data as handlers give it, whole. */
+  /** True where only the page's HTML is sent, none of its data: fields unknown to the contract are left in. */
   isForText?: boolean;
-  /** Shared by the calls of one page between which it has written nothing. */
+  /** Shared by the calls that one page makes between two writes. */
   moment?: Moment;
-  /** Set for a reply that everybody may be sent: there is no visitor, and it takes down what it is made from. */
+  /** Set for a reply that everybody may get: there is no visitor, and it records what the reply is made from. */
   source?: Source;
 };
 
@@ -41,7 +41,9 @@ export type Environment = { Bindings: Bindings };
 export async function readVisitor(context: Context<Environment>, services: Services): Promise<Visitor> {
   const address = context.env.address ?? "unknown";
   const sessionToken = getCookie(context, cookieName("session", services.publicUrl));
-  const staff = sessionToken ? await findOnce(context.env.moment, services, sessionToken, address) : null;
+  const staff = sessionToken
+    ? await findSessionOnce(context.env.moment, services, sessionToken, address)
+    : null;
   if (staff && context.env.notes) context.env.notes.staffId = staff.id;
   return {
     staff,
@@ -56,8 +58,8 @@ export async function readVisitor(context: Context<Environment>, services: Servi
   };
 }
 
-/** The calls of one page look for its session once, until the page writes something. */
-function findOnce(moment: Moment | undefined, services: Services, token: string, address: string) {
+/** Looks the session up once for all calls of a page, until the page writes something. */
+function findSessionOnce(moment: Moment | undefined, services: Services, token: string, address: string) {
   if (!moment) return findSession(services, token, address);
   if (moment.session?.token !== token)
     moment.session = { token, staff: findSession(services, token, address) };

@@ -4,7 +4,7 @@ import { cream } from "../../brand/icon-drawing.ts";
 import { typeStyle } from "./docs-type.ts";
 import { escaped } from "./markup.ts";
 
-/** What of the company's brand the page wears. */
+/** The part of the company's brand that the page uses. */
 export type DocsLook = Pick<Brand, "palette" | "typefaces" | "logo"> & { name: string };
 
 /** The band at the top: the logo or the drawn mark, and the name unless it is in the logo. */

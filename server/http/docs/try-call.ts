@@ -2,7 +2,7 @@ import { addField, resolved, valueOf } from "./try-fields.ts";
 import { fillForm as fill, type Shown, type Tools } from "./try-form.ts";
 import { sendCall } from "./try-send.ts";
 
-/** Runs in the browser: a call that is opened gets a form, made from the document, that sends it to this site. */
+/** Runs in the browser: opening a call adds a form, made from the document, that sends the call to this site. */
 function start(fillForm: typeof fill, tools: Tools): void {
   let loaded: Promise<Shown> | undefined;
   const load = (): Promise<Shown> => (loaded ??= fetch("/api/openapi.json").then((reply) => reply.json()));
@@ -32,5 +32,5 @@ function start(fillForm: typeof fill, tools: Tools): void {
 const tools = Object.entries({ resolved, addField, valueOf, sendCall } satisfies Tools);
 const toolsText = tools.map(([name, tool]) => `${name}: ${String(tool)}`).join(",\n");
 
-/** The page's script: these functions as they are written, each given the others, so that none is called by a name. */
+/** The page's script: the source of these functions, which get each other as arguments and use no outer name. */
 export const tryScript = `(${String(start)})(${String(fill)}, {${toolsText}});`;

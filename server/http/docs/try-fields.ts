@@ -23,7 +23,7 @@ export function resolved<T extends { $ref?: string }>(known: Readonly<Record<str
   return known[part.$ref?.split("/").at(-1) ?? ""] ?? part;
 }
 
-/** Adds a field with its label; what is required has its example in it. */
+/** Adds a field with its label; a required one is filled in with its example. */
 export function addField(parent: Element, field: Field): void {
   const { id, place, name, required = false, example } = field;
   const schema = field.schema.anyOf?.[0] ?? field.schema;
@@ -58,7 +58,7 @@ export function addField(parent: Element, field: Field): void {
   parent.append(box);
 }
 
-/** What a field says; nothing when it is empty. A number or list that is none is sent as the text that it is. */
+/** A field's value; undefined when empty. A number or list that is not valid JSON is sent as the text it is. */
 export function valueOf(control: HTMLInputElement): unknown {
   const { type } = control.dataset;
   if (type === "file") return control.files?.[0];

@@ -24,7 +24,7 @@ const responses = {
   "5XX": { name: "OurFault", says: "Our fault, or too many people at once: send the same call again later" },
 } as const satisfies Record<string, { name: string; says: string }>;
 
-/** What no call answers by itself: refused before it is known which call is meant. */
+/** Failures before it is known which call is meant. */
 const beforeCalls = new Set<FailureCode>(["wrong_method", "not_encrypted"]);
 
 const retryAfter = { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } } };
@@ -49,7 +49,7 @@ export function failuresOf(endpoint: Endpoint): FailureCode[] {
     [Boolean(body), "too_slow", "too_large", "wrong_type"],
     [access !== "anyone", "not_signed_in", "password_to_change"],
     [access === "owner", "not_allowed"],
-    // Deleted records are for staff.
+    // Only staff may list deleted records.
     ["isDeleted" in asked, "not_signed_in"],
     [method !== "GET", "cross_site"],
     [confirmed === true, "confirm_first"],

@@ -4,7 +4,7 @@ import { insideJsonText } from "#contract/core/wire.ts";
 /** A part of the document. */
 export type Json = Record<string, unknown>;
 
-/** As much of JSON Schema as the contract's schemas come to. */
+/** The part of JSON Schema that the contract's schemas use. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -22,7 +22,7 @@ export type JsonSchema = {
 
 export type SchemaNames = ReturnType<typeof z.registry<{ id: string }>>;
 
-/** What is sent, and what is answered: there a `jsonText` is always a text. */
+/** The schema of a request or of a reply; in a reply a `jsonText` is always a text. */
 export type Side = "request" | "reply";
 
 const options = (side: Side) =>
@@ -33,7 +33,7 @@ const options = (side: Side) =>
       describeJsonText(zodSchema, jsonSchema, side);
       describeWords(jsonSchema);
       describeNothing(jsonSchema);
-      // The range of every whole number that JavaScript can hold says nothing.
+      // A range of all safe integers tells the reader nothing.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
@@ -67,7 +67,7 @@ function describeJsonText(zodSchema: object, jsonSchema: z.core.JSONSchema.BaseS
   else Object.assign(jsonSchema, { anyOf: [jsonSchemaOf(inside, side), text] });
 }
 
-/** A record with known words as keys is an object with these fields. */
+/** A record whose keys are known words is described as an object with these fields. */
 function describeWords(jsonSchema: z.core.JSONSchema.BaseSchema): void {
   const { propertyNames, additionalProperties } = jsonSchema;
   const words = typeof propertyNames === "object" ? propertyNames.enum : undefined;
@@ -77,7 +77,7 @@ function describeWords(jsonSchema: z.core.JSONSchema.BaseSchema): void {
   delete jsonSchema.additionalProperties;
 }
 
-/** Either a simple value or null, in fewer words. */
+/** Describes a simple value or null by a list of types instead of `anyOf`. */
 function describeNothing(jsonSchema: z.core.JSONSchema.BaseSchema): void {
   const [value, nothing, ...others] = jsonSchema.anyOf ?? [];
   const isSimple = typeof value?.type === "string" && !value.enum && value.const === undefined;

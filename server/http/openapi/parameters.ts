@@ -54,8 +54,8 @@ function queryParameters({ query }: Endpoint): Parameter[] {
 }
 
 /**
- * What several calls have in common becomes a component: `Limit`, or `Limit20` where calls differ in the default.
- * Returns these components, and for each call the parameters or references to them.
+ * Parameters of several calls become components: `Limit`, or `Limit20` where calls differ in the default. Returns the
+ * components, and a function from a call to its parameters or references to them.
  */
 export function sharedParameters(calls: readonly Endpoint[]) {
   const counts = new Map<string, { parameter: Parameter; count: number }>();

@@ -3,7 +3,7 @@ import { type Json, schemaAddress } from "./json-schema.ts";
 import { sampleObject } from "./samples.ts";
 import type { NamedSchemas } from "./schemas.ts";
 
-/** The responses of calls that went well, as components: one for each kind of reply and status, with an example. */
+/** The responses of successful calls, as components: one for each kind of reply and status, with an example. */
 export function repliesOf({ ofCalls, schemas }: NamedSchemas) {
   const components: Record<string, Json> = {};
   const refer = (endpoint: Endpoint): Json => {
@@ -24,7 +24,7 @@ export function repliesOf({ ofCalls, schemas }: NamedSchemas) {
   return { components, refer };
 }
 
-/** What a call is sent. */
+/** The request body of a call. */
 export function requestBodyOf(endpoint: Endpoint, { ofCalls, schemas }: NamedSchemas): Json {
   const name = ofCalls.get(endpoint)?.body;
   if (!name) return {};
@@ -37,7 +37,7 @@ export function requestBodyOf(endpoint: Endpoint, { ofCalls, schemas }: NamedSch
     JSON: ["application/json"],
   }[endpoint.bodyKind ?? "JSON"];
   const content: Json = Object.fromEntries(types.map((type) => [type, described]));
-  // JSON has no files.
+  // The JSON form carries no file, only the token.
   if (endpoint.bodyKind === "form or JSON")
     content["application/json"] = { schema, example: { token: example["token"] } };
   return { requestBody: { required: true, content } };

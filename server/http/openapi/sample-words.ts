@@ -204,7 +204,7 @@ export const sampleWords: Readonly<Record<string, unknown>> = {
   type: "public-key",
 };
 
-/** Fields that an example goes without, since another stands in their place: by schema and name. */
+/** Fields that examples leave out because another field stands in their place: `Schema.field`. */
 export const sampleLeftOut: ReadonlySet<string> = new Set([
   "PaymentForm.packageBookingId",
   "PaymentForm.cabBookingId",

@@ -4,8 +4,8 @@ import { sampleLeftOut, sampleWords } from "./sample-words.ts";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** The fields of the company's settings have the values of a fictional company. */
-const known: Readonly<Record<string, unknown>> = Object.assign(
+/** Sample values by field; those of the company's settings are a fictional company's. */
+const sampleValues: Readonly<Record<string, unknown>> = Object.assign(
   {},
   ...Object.values(sampleCompany),
   sampleWords,
@@ -31,11 +31,11 @@ function sample(place: Place, schema: JsonSchema, schemas: Schemas): unknown {
     return sample({ ...place, owner }, schemas[owner] ?? {}, schemas);
   }
   const words = [`${place.owner}.${place.name}`, place.name];
-  const word = words.find((each) => each in known && fits(known[each], schema));
-  return word ? known[word] : made(place, schema, schemas);
+  const word = words.find((each) => each in sampleValues && fits(sampleValues[each], schema));
+  return word ? sampleValues[word] : generated(place, schema, schemas);
 }
 
-function made(place: Place, schema: JsonSchema, schemas: Schemas): unknown {
+function generated(place: Place, schema: JsonSchema, schemas: Schemas): unknown {
   const { enum: allowed, anyOf, contentSchema, items = {}, minimum = 1 } = schema;
   const [type] = [schema.type].flat();
   if ("const" in schema) return schema.const;
@@ -58,7 +58,7 @@ function fieldsOf({ owner }: Place, { properties = {} }: JsonSchema, schemas: Sc
   );
 }
 
-/** True when a known value is of a schema's kind; that it keeps every rule is for the tests to find. */
+/** True when a sample value has the schema's type; whether it satisfies every rule is checked by the tests. */
 function fits(
   value: unknown,
   { type, enum: allowed, anyOf, const: only, contentMediaType }: JsonSchema,

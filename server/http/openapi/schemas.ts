@@ -37,7 +37,7 @@ export function namedSchemas(table: Table) {
     "Failure",
     ...[...ofCalls.values()].flatMap(({ body, reply }) => (body ? [body, reply] : [reply])),
   ];
-  return { ofCalls, schemas: reached(schemas, roots) };
+  return { ofCalls, schemas: reachable(schemas, roots) };
 }
 
 function envelopeOf({ data, isList }: Endpoint) {
@@ -53,8 +53,11 @@ function replyName({ data, isList }: Endpoint, call: string): string {
   return `${wordOf(data) ?? call}Reply`;
 }
 
-/** The schemas that the roots refer to, directly or through others: what no call uses is not described. */
-function reached(schemas: Record<string, JsonSchema>, roots: readonly string[]): Record<string, JsonSchema> {
+/** The schemas that the roots refer to, directly or through others; unused ones are not described. */
+function reachable(
+  schemas: Record<string, JsonSchema>,
+  roots: readonly string[],
+): Record<string, JsonSchema> {
   const found = new Set(roots);
   for (const name of found) {
     const text = JSON.stringify(schemas[name]);
