@@ -9,7 +9,7 @@ export async function lacksSearchIndexes(db: Database): Promise<boolean> {
   return db.engine === "postgres" && lacksIndexes(db.executor);
 }
 
-/** The same of a transaction on PostgreSQL. */
+/** The same for a transaction on PostgreSQL. */
 export async function lacksIndexes(db: Executor): Promise<boolean> {
   return (await missingIndexes(db)).length > 0;
 }

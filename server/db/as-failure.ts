@@ -10,7 +10,7 @@ const retryAfter = "5";
  * (57: shutdown, startup, statement timeout), lock timeout, serialization failure, deadlock, idle and read-only
  * transactions.
  */
-const passingStates = ["08", "53", "57", "55P03", "40001", "40P01", "25P03", "25006"];
+const transientStates = ["08", "53", "57", "55P03", "40001", "40P01", "25P03", "25006"];
 
 /** System error codes of the network and of a full disk. */
 const systemCodes = new Set([
@@ -28,7 +28,7 @@ const systemCodes = new Set([
 
 const sqliteFull = 13;
 /** SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL. */
-const passingSqliteCodes = new Set([5, 6, 10, 13]);
+const transientSqliteCodes = new Set([5, 6, 10, 13]);
 
 /** Error names of the S3 client's timeouts. */
 const timeOutNames = new Set(["TimeoutError", "RequestTimeout"]);
@@ -38,7 +38,7 @@ const timeOutNames = new Set(["TimeoutError", "RequestTimeout"]);
  * Undefined for every other error.
  */
 export function asFailure(error: unknown): AppError | undefined {
-  if (!(error instanceof Error) || !isPassing(error)) return undefined;
+  if (!(error instanceof Error) || !isTransient(error)) return undefined;
   const message = isFull(error) ? noRoom : undefined;
   return new AppError("unavailable", { message, headers: { "retry-after": retryAfter } });
 }
@@ -56,12 +56,12 @@ function isFull({ code, errcode }: Fault): boolean {
 /** Properties that SQLite, PostgreSQL, the system and the S3 client may add to an error. */
 type Fault = Error & { code?: unknown; errcode?: unknown; $metadata?: { httpStatusCode?: number } };
 
-function isPassing(error: Error): boolean {
+function isTransient(error: Error): boolean {
   const { code, errcode, $metadata }: Fault = error;
   if (error instanceof DatabaseAway || error instanceof FileGone || timeOutNames.has(error.name)) return true;
-  if (typeof errcode === "number") return passingSqliteCodes.has(errcode & 0xff);
+  if (typeof errcode === "number") return transientSqliteCodes.has(errcode & 0xff);
   if ($metadata?.httpStatusCode) return $metadata.httpStatusCode >= 500;
   if (typeof code !== "string") return false;
   if (systemCodes.has(code)) return true;
-  return /^[0-9A-Z]{5}$/.test(code) && passingStates.some((state) => code.startsWith(state));
+  return /^[0-9A-Z]{5}$/.test(code) && transientStates.some((state) => code.startsWith(state));
 }

@@ -11,8 +11,8 @@ const usualPause = 500;
 type Log = { warn: (fields: object, message: string) => void };
 
 /**
- * Waits until PostgreSQL answers, for a minute: it may be starting too, as after a power cut. Throws one sentence that
- * names its address when it does not, and at once when it refuses us.
+ * Waits until PostgreSQL answers, for a minute: it may be starting too, as after a power cut. Throws one sentence with
+ * its address when it does not answer, and at once when it refuses the connection.
  */
 export async function awaitDatabase(
   { executor }: Database,

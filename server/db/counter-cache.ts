@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Executor } from "./open.ts";
 import type { Tables } from "./tables.ts";
 
-/** Lists that grow for years, each with the column by whose values its rows are counted. */
+/** Lists that grow for years, each with the column whose values are counted. */
 export const countedColumns = {
   bookings: "status",
   payments: "method",
@@ -32,7 +32,7 @@ export async function readCount(
   return readTallies(db, table, filter);
 }
 
-/** Of the records that are not deleted those kept apart, as `migrations/parts/080-counts-apart.ts` counts them. */
+/** The number of suspicious records that are not deleted, from `migrations/parts/080-counts-apart.ts`. */
 export async function readCountApart(
   db: Executor,
   table: CountedTable,

@@ -19,8 +19,8 @@ import type { Tables } from "./tables.ts";
 const openingTimeoutInMilliseconds = 10_000;
 
 /**
- * `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk, and what was deleted or replaced is
- * overwritten there; one while `isInPlace` is false throws FileGone.
+ * `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk, and deleted content is overwritten
+ * there. A write while `isInPlace` is false throws FileGone.
  */
 export function sqliteDialect(file: string, patience?: number, isInPlace = () => true): SqliteDialect {
   const database = new DatabaseSync(file, { timeout: openingTimeoutInMilliseconds });
@@ -73,7 +73,7 @@ export function isOneOf(db: Kysely<Tables>, column: string, numbers: readonly nu
     : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
 }
 
-/** The different numbers of a column within a group, in one text with commas. */
+/** The distinct numbers of a column within a group, as text with commas. */
 export function distinctNumbers(db: Kysely<Tables>, column: string): RawBuilder<string> {
   return engineOf(db) === "postgres"
     ? sql<string>`string_agg(distinct cast(${sql.ref(column)} as text), ',')`

@@ -51,8 +51,8 @@ class EmbeddedDriver implements Driver {
   }
 
   /**
-   * `begin immediate`: takes the write lock first, so that a transaction cannot fail half-way for want of it. One that
-   * only reads takes none.
+   * `begin immediate` takes the write lock first, so that a transaction cannot fail half-way for want of it. A
+   * read-only transaction takes no lock.
    */
   async beginTransaction(connection: EmbeddedConnection, settings: TransactionSettings): Promise<void> {
     await this.#patiently(() => {

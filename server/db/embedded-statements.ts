@@ -11,15 +11,15 @@ export function statementRunner(database: DatabaseSync): RunStatement {
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   function prepare(text: string) {
-    const known = prepared.get(text);
-    if (known) return known;
+    const existing = prepared.get(text);
+    if (existing) return existing;
     const statement = database.prepare(text);
-    // A search index has row ids of its own, which are larger than a number can be.
+    // A full-text index has row ids of its own, which exceed JavaScript's safe integers.
     if (statement.columns().length === 0) statement.setReadBigInts(true);
-    const made = { statement, returnsRows: statement.columns().length > 0 };
+    const entry = { statement, returnsRows: statement.columns().length > 0 };
     if (prepared.size >= mostKept) prepared.clear();
-    prepared.set(text, made);
-    return made;
+    prepared.set(text, entry);
+    return entry;
   }
 
   return ({ sql, parameters }) => {

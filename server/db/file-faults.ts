@@ -31,7 +31,7 @@ const systemFaults: Record<string, (dataDir: string) => string> = {
   EDQUOT: full,
 };
 
-/** Runs `work` on a data folder; its failures by the folder or the database's file become sentences. */
+/** Runs `work` on a data folder; failures of the folder or the database file are thrown as sentences. */
 export async function inWords<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -44,6 +44,6 @@ export async function inWords<T>(dataDir: string, work: () => Promise<T>): Promi
 function sayFileFault(error: unknown, dataDir: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ("errcode" in error) return sqliteFaults[Number(error.errcode) & 0xff]?.(databaseFile(dataDir), dataDir);
-  // Only what concerns a file has a system call with a path.
+  // Only errors about files have both a code and a path.
   return "code" in error && "path" in error ? systemFaults[String(error.code)]?.(dataDir) : undefined;
 }

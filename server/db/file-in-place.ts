@@ -4,8 +4,8 @@ import { statSync } from "node:fs";
 export class FileGone extends Error {}
 
 /**
- * Remembers which file is at `path` now. Returns whether it still is: asked before each write is acknowledged, for
- * writes to a file without a name succeed and are lost.
+ * Remembers which file is at `path` now, and returns a function that tells whether it still is. To be asked before a
+ * write is acknowledged: writes to an unlinked file succeed and are lost.
  */
 export function watchFile(path: string): () => boolean {
   const opened = statSync(path);

@@ -9,7 +9,7 @@ import type { IndexedTable } from "./search-index.ts";
 
 type Identifier = "reference" | "email" | "phone";
 
-/** What records are asked for by, for it stands for them alone; each has an index. */
+/** What identifies a record or its guest by itself; each of these columns has an index. */
 const identifiers: Partial<Record<IndexedTable, readonly Identifier[]>> = {
   bookings: ["reference", "email", "phone"],
   package_bookings: ["reference", "email", "phone"],
@@ -17,19 +17,19 @@ const identifiers: Partial<Record<IndexedTable, readonly Identifier[]>> = {
   outbox: ["reference"],
 };
 
-/** Stays of one guest, or of one agent who books for many. */
+/** As many as the stays of one guest, or of one agent who books for many. */
 const mostIdentified = 100;
 
 /**
- * Finds the records of a list whose reference, number or address is the whole search: a number in any of the ways in
- * which it is written. Their keys are looked up; the letters in them would be met in ever more records. Returns none for
- * any other search, and for what very many have.
+ * Finds the records whose reference, phone number or email address is the whole search, a number in any of its
+ * spellings. They are looked up by an index: as letters, the search would match ever more records. Returns none for any
+ * other search, and for what more than `mostIdentified` records have.
  */
 export async function findIdentified(db: Executor, search: string, reader: Reader): Promise<number[]> {
-  const asked = identifierIn(search.trim());
-  if (!asked || !identifiers[reader.table]?.includes(asked.identifier)) return [];
+  const identified = identifierIn(search.trim());
+  if (!identified || !identifiers[reader.table]?.includes(identified.identifier)) return [];
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(reader.table)} where ${asked.condition} limit ${mostIdentified + 1}`.execute(
+    select id from ${sql.table(reader.table)} where ${identified.condition} limit ${mostIdentified + 1}`.execute(
     db,
   );
   if (rows.length === 0 || rows.length > mostIdentified) return [];
@@ -37,9 +37,9 @@ export async function findIdentified(db: Executor, search: string, reader: Reade
   return reader.some([isOneOf(db, `${reader.table}.id`, ids)], mostIdentified);
 }
 
-type Asked = { identifier: Identifier; condition: RawBuilder<boolean> };
+type Identified = { identifier: Identifier; condition: RawBuilder<boolean> };
 
-function identifierIn(search: string): Asked | undefined {
+function identifierIn(search: string): Identified | undefined {
   if (wholeReference.test(search))
     return { identifier: "reference", condition: sql`reference in (${search}, ${search.toUpperCase()})` };
   if (emailPattern.test(search))

@@ -4,24 +4,24 @@ import type { Reader } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { haveAll } from "./search.ts";
 import {
-  areOwn,
+  haveOwnWords,
   indexOf,
-  isNamed,
-  isNamedOfEach,
-  keyOf,
-  mostEach,
-  namedOfEach,
+  matchesIndex,
+  hasWordsOfParent,
+  parentKeyOf,
+  fewParents,
+  idsOfParent,
   type SearchPlan,
 } from "./searched-list.ts";
 
-/** What is searched for is found and counted so far by an index; beyond that there is "more than" so much. */
+/** Matches are found by an index and counted up to this number; beyond it the list says "more than". */
 export const mostFound = 100;
-/** So many that an index names are looked at first: more than are counted, for some are not in the list. */
-const mostNamedFirst = 120;
-/** So many records that an index names are looked at in all; of more the first are soon met in the list's own order. */
-const mostNamed = 1000;
+/** Index entries looked at first: more than are counted, because some are not in the list. */
+const mostIndexedFirst = 120;
+/** Index entries looked at in all: of more, the first matches are soon met in the list's own order. */
+const mostIndexed = 1000;
 
-/** So many of the oldest and of the newest records tell whether a word is frequent: in so many times what is asked. */
+/** An estimate looks at so many of the oldest and newest records; `farMore` times the limit is surely above it. */
 const mostAtEachEnd = 100;
 const farMore = 10;
 
@@ -30,8 +30,8 @@ type Direction = "asc" | "desc";
 type Found = { ids: number[]; isAll: boolean };
 
 /**
- * Finds the records of a list that are searched for by an index: all of them, unless there are more than `mostFound`;
- * in the order of their ids where `isOrdered`.
+ * Finds the matches of a search by an index: all of them, or, where there are more than `mostFound`, some; in the order
+ * of their ids where `isOrdered`.
  */
 export async function findSome(
   db: Executor,
@@ -39,34 +39,34 @@ export async function findSome(
   reader: Reader,
   direction: Direction,
 ): Promise<Found> {
-  if (isByFew(plan, reader)) return upTo(await findNewest(db, plan, reader, direction, mostFound + 1));
+  if (isByFewParents(plan, reader)) return upTo(await findNewest(db, plan, reader, direction, mostFound + 1));
   if (engineOf(db) === "postgres") return upTo(await reader.some([plan.condition], mostFound + 1));
-  if (plan.by === "others") return findNamed(db, plan, reader);
-  const named = await namedBy(db, reader, plan.own, direction);
-  const some = sortIds(await fitting(db, named, plan, { reader, most: mostNamedFirst }), direction);
-  if (named.length < mostNamedFirst || some.length > mostFound) return upTo(some);
-  const more = await reader.firstNamed(
-    [indexOf(reader), isNamed(reader, plan.own)],
+  if (plan.by === "parents") return findByParentsOrWords(db, plan, reader);
+  const named = await firstIndexed(db, reader, plan.own, direction);
+  const some = sortIds(await matching(db, named, plan, { reader, most: mostIndexedFirst }), direction);
+  if (named.length < mostIndexedFirst || some.length > mostFound) return upTo(some);
+  const more = await reader.firstOfIndex(
+    [indexOf(reader), matchesIndex(reader, plan.own)],
     [plan.condition],
     direction,
-    mostNamed,
+    mostIndexed,
     mostFound + 1,
   );
   const { ids, isAll } = upTo(more);
-  return { ids, isAll: isAll && !(await hasMore(db, plan, reader, mostNamed)) };
+  return { ids, isAll: isAll && !(await hasMore(db, plan, reader, mostIndexed)) };
 }
 
-/** True where the matches come in the order of their ids, the first ones first. */
+/** True where the matches come in the order of their ids, beginning with the first. */
 export function isOrdered(db: Executor, plan: SearchPlan, reader: Reader): boolean {
-  return isByFew(plan, reader) || (engineOf(db) === "sqlite" && plan.by === "words");
+  return isByFewParents(plan, reader) || (engineOf(db) === "sqlite" && plan.by === "words");
 }
 
-/** Whether what is searched for is with a few hotels or packages, or has their words itself. */
-function isByFew({ by, others, beside }: SearchPlan, { isOfDeleted }: Reader): boolean {
-  return !isOfDeleted && (beside !== undefined || (by === "others" && others.length <= mostEach));
+/** True where all matches are records of a few hotels or packages, or have the words in their own texts. */
+function isByFewParents({ by, parents, parentWord }: SearchPlan, { isOfDeleted }: Reader): boolean {
+  return !isOfDeleted && (parentWord !== undefined || (by === "parents" && parents.length <= fewParents));
 }
 
-/** The first so many matches in the order of their ids. */
+/** The first `most` matches in the order of their ids. */
 export async function findNewest(
   db: Executor,
   plan: SearchPlan,
@@ -74,41 +74,41 @@ export async function findNewest(
   direction: Direction,
   most: number,
 ): Promise<number[]> {
-  const { own, condition, beside } = plan;
+  const { own, condition, parentWord } = plan;
   if (!isOrdered(db, plan, reader)) return reader.byId([condition], direction, most);
-  if (!isByFew(plan, reader)) return findOwn(db, plan, reader, direction, most);
-  const words = beside ? [...own, beside.word] : own;
+  if (!isByFewParents(plan, reader)) return findByOwnWords(db, plan, reader, direction, most);
+  const words = parentWord ? [...own, parentWord.word] : own;
   const ids = [
-    ...(await findOwn(db, { ...plan, own: words }, reader, direction, most)),
-    ...(await findOfEach(db, plan, reader, direction, most)),
+    ...(await findByOwnWords(db, { ...plan, own: words }, reader, direction, most)),
+    ...(await findByParents(db, plan, reader, direction, most)),
   ];
   return sortIds([...new Set(ids)], direction).slice(0, most);
 }
 
-/** Of the records of each of a few hotels or packages. */
-async function findOfEach(
+/** Matches among the records of a few hotels or packages. */
+async function findByParents(
   db: Executor,
-  { own, others, condition, rest, beside }: SearchPlan,
+  { own, parents, condition, rest, parentWord }: SearchPlan,
   reader: Reader,
   direction: Direction,
   most: number,
 ): Promise<number[]> {
   const { table } = reader;
-  if (!beside) return reader.ofEach(others, keyOf(table), () => rest, direction, most);
+  if (!parentWord) return reader.ofParents(parents, parentKeyOf(table), () => rest, direction, most);
   if (engineOf(db) === "sqlite")
-    return reader.namedOfEach(
-      beside.others,
-      (one) => namedOfEach(table, one, own),
+    return reader.indexedOfParents(
+      parentWord.parents,
+      (parent) => idsOfParent(table, parent, own),
       condition,
       direction,
       most,
     );
-  const isMet = (one: number) => haveAll([isNamedOfEach(table, one, own), condition]);
-  return reader.ofEach(beside.others, keyOf(table), isMet, direction, most);
+  const isMatch = (parent: number) => haveAll([hasWordsOfParent(table, parent, own), condition]);
+  return reader.ofParents(parentWord.parents, parentKeyOf(table), isMatch, direction, most);
 }
 
-/** Of those whose own texts have the words. */
-async function findOwn(
+/** Matches among the records that have the words in their own texts. */
+async function findByOwnWords(
   db: Executor,
   { own, condition }: SearchPlan,
   reader: Reader,
@@ -116,23 +116,23 @@ async function findOwn(
   most: number,
 ): Promise<number[]> {
   if (engineOf(db) === "sqlite")
-    return reader.named(indexOf(reader), [isNamed(reader, own), condition], direction, most);
-  const conditions = [areOwn(reader.table, own), condition];
+    return reader.byIndex(indexOf(reader), [matchesIndex(reader, own), condition], direction, most);
+  const conditions = [haveOwnWords(reader.table, own), condition];
   const some = await reader.some(conditions, most);
   return some.length < most ? some : reader.byId(conditions, direction, most);
 }
 
-/** The first that SQLite's index names. */
-async function namedBy(db: Executor, reader: Reader, own: readonly string[], direction: Direction) {
+/** The first ids of SQLite's index that match the words. */
+async function firstIndexed(db: Executor, reader: Reader, own: readonly string[], direction: Direction) {
   const { rows } = await sql<{ id: number }>`
-    select rowid as id from ${indexOf(reader)} where ${isNamed(reader, own)}
-    order by rowid ${sql.raw(direction)} limit ${mostNamedFirst}`.execute(db);
+    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, own)}
+    order by rowid ${sql.raw(direction)} limit ${mostIndexedFirst}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /**
- * Whether there are more matches, as far as this is soon known: by SQLite's index of words more that it names, and never
- * of what a few hotels or packages have.
+ * Whether there are more than `most` matches, as far as that is quickly known: on SQLite by the index alone, and never
+ * for the records of a few hotels or packages.
  */
 export async function hasMore(
   db: Executor,
@@ -140,37 +140,37 @@ export async function hasMore(
   reader: Reader,
   most: number,
 ): Promise<boolean> {
-  if (isByFew(plan, reader)) return false;
-  // PostgreSQL looks at one record after the other, at four thousand where a quarter have a word.
+  if (isByFewParents(plan, reader)) return false;
+  // PostgreSQL checks one record after the other: four thousand of them where a quarter have the word.
   if (engineOf(db) === "postgres" && (await reader.estimate(plan.condition, mostAtEachEnd)) > farMore * most)
     return true;
-  if (engineOf(db) === "postgres" || plan.by === "others") return reader.hasMore([plan.condition], most);
+  if (engineOf(db) === "postgres" || plan.by === "parents") return reader.hasMore([plan.condition], most);
   const { rows } = await sql`
-    select rowid as id from ${indexOf(reader)} where ${isNamed(reader, plan.own)} limit 1 offset ${most}`.execute(
+    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, plan.own)} limit 1 offset ${most}`.execute(
     db,
   );
   return rows.length > 0;
 }
 
-/** By what the records name, or by their own words: SQLite reads one after the other. */
-async function findNamed(db: Executor, plan: SearchPlan, reader: Reader): Promise<Found> {
-  const { own, others, condition } = plan;
+/** SQLite searches by hotels or packages first, then by the records' own words. */
+async function findByParentsOrWords(db: Executor, plan: SearchPlan, reader: Reader): Promise<Found> {
+  const { own, parents, condition } = plan;
   const { table } = reader;
-  const isOfOthers = isOneOf(db, `${table}.${keyOf(table)}`, others);
-  const some = await reader.some([isOfOthers, condition], mostFound + 1);
+  const isOfParents = isOneOf(db, `${table}.${parentKeyOf(table)}`, parents);
+  const some = await reader.some([isOfParents, condition], mostFound + 1);
   if (some.length > mostFound) return upTo(some);
   const { rows } = await sql<{ id: number }>`
-    select rowid as id from ${indexOf(reader)} where ${isNamed(reader, own)} limit ${mostNamed + 1}`.execute(
+    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, own)} limit ${mostIndexed + 1}`.execute(
     db,
   );
-  if (rows.length > mostNamed) return { ids: some, isAll: false };
+  if (rows.length > mostIndexed) return { ids: some, isAll: false };
   const named = rows.map(({ id }) => id);
-  const fit = await fitting(db, named, plan, { reader, most: mostFound + 1 });
-  return upTo([...new Set([...some, ...fit])]);
+  const matched = await matching(db, named, plan, { reader, most: mostFound + 1 });
+  return upTo([...new Set([...some, ...matched])]);
 }
 
-/** Of these records those of the list that are searched for, in any order. */
-async function fitting(
+/** The matches among these records of the list, in any order. */
+async function matching(
   db: Executor,
   ids: number[],
   { condition }: SearchPlan,

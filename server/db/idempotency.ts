@@ -13,13 +13,13 @@ export type SubmittedForm = { call: string; key?: string; sender?: string; body:
  */
 export type Submission = Omit<SubmittedForm, "body"> & { sign?: FormSign; notice?: string };
 
-/** For how long the same words from the same network, without a key, are one form, in milliseconds. */
-const meantOnce = 10 * 60_000;
+/** In milliseconds: for so long the same content from the same network, without a key, is one form. */
+const repeatWindow = 10 * 60_000;
 
 /**
  * Runs `work` in a transaction, and only once for the same form with the same key: a second submission (double click,
  * retry after a broken connection) gets the reply of the first. A corrected form under the same key is another form.
- * Without a key, as pages without scripts send it, the same words from one network are one form for ten minutes.
+ * Pages without scripts send no key: the same content from one network is then one form for ten minutes.
  */
 export async function withIdempotency<T>(
   db: Database,
@@ -32,7 +32,7 @@ export async function withIdempotency<T>(
   const content = JSON.stringify(key ? [call, key, body] : [call, "", sender, body]);
   const formHash = createHash("sha256").update(content).digest("hex");
   const now = clock.now();
-  const repeatable = key ? "" : new Date(now.getTime() - meantOnce).toISOString();
+  const repeatable = key ? "" : new Date(now.getTime() - repeatWindow).toISOString();
   return inTransaction(db, async (transaction) => {
     const unused = { reply: "null", created_at: now.toISOString() };
     const claimed = await transaction

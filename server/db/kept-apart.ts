@@ -6,14 +6,14 @@ import { type LongList, readList } from "./read-list.ts";
 import type { Tables } from "./tables.ts";
 import type { SentByVisitors } from "./tables/records.ts";
 
-/** Tables of what visitors send. */
+/** Tables of visitors' requests. */
 export type RequestTable = {
   [Name in keyof Tables]: Tables[Name] extends SentByVisitors ? Name : never;
 }[keyof Tables];
 
 type Filter = { isDeleted: boolean; isSuspicious: boolean; value?: string | number };
 
-/** The conditions of a list of requests: those that are not deleted, without the suspicious ones or those alone. */
+/** The conditions of a list of requests: neither deleted nor suspicious, or those ones alone. */
 export function listed(
   table: RequestTable,
   { isDeleted, isSuspicious }: Omit<Filter, "value">,
@@ -27,8 +27,8 @@ export function listed(
 }
 
 /**
- * Returns the number of records in a list without its suspicious ones, both from the counter cache. The list of deleted
- * records holds both.
+ * Returns the number of requests in a list, or of its suspicious ones, from the counter cache. The list of deleted
+ * requests has both.
  */
 export async function readListCount(
   db: Executor,
@@ -45,11 +45,11 @@ type RequestPage<Order extends string> = PageRequest<Order> & { isSuspicious: bo
 
 type RequestsOf<Order extends string, Row> = Pick<LongList<Order, Row>, "orders" | "rows"> & {
   table: RequestTable & CountedTable;
-  /** Of the table's counted column, where the list is asked for one. */
+  /** The value of the table's counted column by which the list is filtered. */
   value: string | number | undefined;
 };
 
-/** A page of a list of requests that is narrowed by nothing but the value of its counted column. */
+/** A page of a list of requests that is filtered by nothing but the value of its counted column. */
 export function listRequests<Order extends string, Row extends { id: number }>(
   db: Executor,
   page: RequestPage<Order>,

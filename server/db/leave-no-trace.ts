@@ -3,16 +3,16 @@ import { sql } from "kysely";
 import type { Database, Executor } from "./open.ts";
 import { wordIndexes } from "./search-index.ts";
 
-/** The name, among the stored settings, of the day on which the file was written anew. */
+/** The stored setting with the time at which the file was rewritten. */
 const rewritten = "file_rewritten";
-/** Pages that one step of a merge writes: some milliseconds, in which others wait. */
+/** Pages that one step of a merge writes: some milliseconds, in which other requests wait. */
 const pagesAtOnce = 200;
 const mostSteps = 5_000;
 const mostTries = 20;
 
 /**
- * Drops what deleted records have left in the embedded database's file: their letters in the search indexes, older
- * copies of pages in the log, and once, from before deleted content was overwritten, whatever lies in unused pages.
+ * Removes what deleted records have left in SQLite's file: their letters in the search indexes, older copies of pages
+ * in the write-ahead log, and once, from before deleted content was overwritten, whatever lies in unused pages.
  * PostgreSQL does this by itself. Returns false when another process read the file all the time: then call it again.
  */
 export async function leaveNoTrace(db: Database): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function leaveNoTrace(db: Database): Promise<boolean> {
   return truncateLog(db.executor);
 }
 
-/** A deleted record is only marked in its search index; merging all parts of the index leaves it out. */
+/** A search index only marks deleted records; merging all parts of the index drops them. */
 async function mergeIndex(db: Executor, index: string): Promise<void> {
   const name = sql.ref(index);
   const step = (pages: number) =>

@@ -4,17 +4,17 @@ import { Unstartable } from "../unstartable.ts";
 import { databaseFile } from "./data-files.ts";
 
 /**
- * Throws when the embedded database is missing or empty beside pictures, or beside its own log of changes: a disk that
- * was not mounted looks so, and a new site in its place would be taken for the old one.
+ * Throws when the embedded database is missing or empty beside pictures, or beside its own write-ahead log. A disk that
+ * was not mounted looks like this, and a new site would be taken for the old one.
  */
 export function refuseLostDatabase(dataDir: string): void {
   const file = databaseFile(dataDir);
   if (sizeOf(file) > 0) return;
-  const beside = [join(dataDir, "uploads"), `${file}-wal`].find(isFilled);
-  if (!beside) return;
+  const leftover = [join(dataDir, "uploads"), `${file}-wal`].find(isFilled);
+  if (!leftover) return;
   throw new Unstartable(
-    `${file} is missing or empty, but ${beside} is there: is a disk not mounted? Bring the database back ` +
-      `(npm run restore), or begin a new site: take ${beside} away, or start once with START_EMPTY=on.`,
+    `${file} is missing or empty, but ${leftover} is there: is a disk not mounted? Bring the database back ` +
+      `(npm run restore), or begin a new site: take ${leftover} away, or start once with START_EMPTY=on.`,
   );
 }
 

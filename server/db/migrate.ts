@@ -12,7 +12,7 @@ import { inSnapshot } from "./snapshot.ts";
 /** How long locks on the tables are retried while others use them, in milliseconds. */
 const usualPatience = 60_000;
 
-/** A step cannot be taken while other processes use the database. */
+/** A migration cannot run while other processes use the database. */
 class OthersAtWork extends Error {}
 
 /**
@@ -47,7 +47,7 @@ export async function withMigrationLock<T>(
         return work(transaction);
       });
     } catch (error) {
-      // A running process of an older version holds a lock on a table, or waits for one held here; or it is to end.
+      // A process of an older version holds a lock on a table, or waits for one held here, or has to end first.
       const isWorthWaiting = isLockedOut(error) || error instanceof OthersAtWork;
       if (!isWorthWaiting || performance.now() > end) throw error;
       await pause(100 + Math.random() * 400);
@@ -102,7 +102,7 @@ export async function needsMigration(db: Database): Promise<boolean> {
   return Object.keys(migrations).some((name) => !applied.includes(name));
 }
 
-/** How a database stands to this program: `newer` has migrations that it does not know, `empty` no tables at all. */
+/** How the database's schema compares with this program's: `newer` has unknown migrations, `empty` no tables at all. */
 export async function schemaAge(db: Database): Promise<"empty" | "older" | "current" | "newer"> {
   const tables = await db.executor.introspection.getTables();
   if (tables.length === 0) return "empty";

@@ -1,19 +1,19 @@
 import type { RawBuilder } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** What a kind of request holds of its guest: it is found, copied, erased and forgotten by this. */
+/** The columns of a kind of request that hold data of its guest: by these it is found, copied, erased and purged. */
 export type OfGuest<Table extends keyof Tables> = {
-  /** Above its records in a copy for the person. */
+  /** The heading of its records in the person's copy. */
   heading: string;
   /** The column with the guest's name. */
   name: Column<Table>;
-  /** The columns by which a record is the person's own; without them it bears a name only. */
+  /** The columns that make a record the person's own; without them it only mentions the name. */
   contacts: readonly Column<Table>[];
-  /** All columns with words of the guest, or of staff about it. */
+  /** All columns with words by the guest, or by staff about the guest. */
   words: readonly Column<Table>[];
-  /** What the owner is shown of a record. */
+  /** The columns that the owner is shown of a record. */
   title: readonly Column<Table>[];
-  /** True for those that came to nothing by `today`: unanswered, rejected, over. */
+  /** True for requests that came to nothing by `today`: unanswered, rejected, or over. */
   cameToNothing: (today: string) => RawBuilder<unknown>;
 };
 

@@ -6,13 +6,13 @@ import { type Database, openDatabase } from "./open.ts";
 type Where = { databaseUrl?: string; dataDir: string };
 
 /**
- * Opens a database for upkeep, without time limits. Throws a sentence when there is none, and when it is of another
- * version than this program.
+ * Opens a database for maintenance, without time limits. Throws a sentence when there is none, and when its version is
+ * not that of this program.
  */
 export async function openExisting({ databaseUrl, dataDir }: Where): Promise<Database> {
   if (!databaseUrl) requireFile(dataDir);
   const db = openDatabase({ databaseUrl, dataDir, databasePool: 1 }, { isPatient: true });
-  const wrong = await schemaAge(db).then((age) => sentences[age], inCaseOf(db));
+  const wrong = await schemaAge(db).then((age) => sentences[age], closeAndThrow(db));
   if (!wrong) return db;
   await db.executor.destroy();
   throw new Error(wrong);
@@ -35,8 +35,8 @@ const sentences = {
   newer: "The database is newer than this program, or not one of its own. Use the program that made it.",
 };
 
-/** Closes the database again before the error goes on. */
-function inCaseOf({ executor }: Database) {
+/** Closes the database, then throws the error. */
+function closeAndThrow({ executor }: Database) {
   return async (error: unknown): Promise<never> => {
     await executor.destroy();
     throw error;

@@ -27,7 +27,7 @@ type Where = {
 };
 
 type Options = Pick<PoolOptions, "isPatient" | "onConnectionLost" | "onPool"> & {
-  /** Told how long each query took, in milliseconds. */
+  /** Called with the duration of each query, in milliseconds. */
   onQuery?: (milliseconds: number) => void;
 };
 

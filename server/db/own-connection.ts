@@ -3,8 +3,8 @@ import { sqliteDialect } from "./dialect.ts";
 import type { Database } from "./open.ts";
 
 /**
- * Runs long work with a connection of its own. SQLite's only one would keep all readers of this process waiting while a
- * transaction is open; over another, they read on. PostgreSQL's pool has one for each transaction anyway.
+ * Runs long work on a connection of its own. On SQLite's shared connection an open transaction would keep all readers
+ * of this process waiting. PostgreSQL's pool has a connection for each transaction anyway.
  */
 export async function withOwnConnection<T>(db: Database, work: (own: Database) => Promise<T>): Promise<T> {
   if (db.file === undefined) return work(db);

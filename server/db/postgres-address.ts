@@ -15,8 +15,8 @@ export function withTlsAsAsked(databaseUrl: string): string {
 const authority = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)/;
 
 /**
- * The addresses in one: PostgreSQL's programs know `postgres://user@one:5432,two:5432/name`, a server and those that
- * take its place. One address is its own only one.
+ * The addresses in one: PostgreSQL's programs accept `postgres://user@one:5432,two:5432/name`, a server and its
+ * stand-ins. An address with one server is returned alone.
  */
 export function addressesIn(databaseUrl: string): [string, ...string[]] {
   const [whole = "", before = "", servers = ""] = authority.exec(databaseUrl) ?? [];

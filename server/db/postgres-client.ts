@@ -5,8 +5,8 @@ import type { Query } from "./time-limits.ts";
 /** The database cannot be reached, or did not answer in time; `cause` is the original error. */
 export class DatabaseAway extends Error {}
 
-/** The client's `query`, which ends the client when no answer comes within `longest` milliseconds. */
-export function impatient(client: pg.PoolClient, longest: number | undefined): Query {
+/** The client's `query`, which ends the client when no reply comes within `longest` milliseconds. */
+export function withAnswerLimit(client: pg.PoolClient, longest: number | undefined): Query {
   return async (text, parameters) => {
     // Ending a client in mid-query destroys its socket, and the query fails.
     const timer = longest === undefined ? undefined : setTimeout(() => void client.end(), longest);
@@ -18,7 +18,7 @@ export function impatient(client: pg.PoolClient, longest: number | undefined): Q
   };
 }
 
-/** A client for Kysely that asks by `query`. */
+/** A client for Kysely that sends its queries through `query`. */
 export function asPoolClient(client: pg.PoolClient, query: Query): PostgresPoolClient {
   const release = (error?: boolean) => client.release(error);
   // Kysely could also pass a cursor; cursors are not used here.
@@ -26,8 +26,8 @@ export function asPoolClient(client: pg.PoolClient, query: Query): PostgresPoolC
 }
 
 /**
- * The same work; its errors without a code become `DatabaseAway`: PostgreSQL's and the network's have one, `pg`'s own of
- * a lost connection has none.
+ * Wraps `work`, whose errors without a code become `DatabaseAway`: PostgreSQL's and the network's errors have a code,
+ * `pg`'s own of a lost connection have none.
  */
 export function withAway<Given extends unknown[], T>(work: (...given: Given) => Promise<T>) {
   return (...given: Given): Promise<T> =>

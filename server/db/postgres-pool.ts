@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { asPoolClient, impatient, withAway } from "./postgres-client.ts";
+import { asPoolClient, withAnswerLimit, withAway } from "./postgres-client.ts";
 import { hasCode, readOnlyTransaction } from "./database-errors.ts";
 import { openServers } from "./postgres-servers.ts";
 import {
@@ -12,7 +12,7 @@ import {
   refusesStartParameters,
 } from "./time-limits.ts";
 
-/** In milliseconds. PostgreSQL enforces its own; after `answer` without any data this process cuts the connection. */
+/** In milliseconds. PostgreSQL enforces the first; after `answer` without data this process cuts the connection. */
 const usualLimits = {
   connect: 5_000,
   lock: 5_000,
@@ -21,7 +21,7 @@ const usualLimits = {
   answer: 20_000,
 };
 
-// Bigints such as `count(*)` are parsed as numbers, for all of ours are small.
+// Bigints such as `count(*)` are parsed as numbers: all of ours are small.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
@@ -35,7 +35,7 @@ export type PoolOptions = {
   limits?: typeof usualLimits;
   /** Called for each connection that breaks, in use or idle. */
   onConnectionLost?: (error: Error) => void;
-  /** Given a function that counts the pool's connections. */
+  /** Called with a function that counts the pool's connections. */
   onPool?: (count: () => PoolCounts) => void;
 };
 
@@ -43,10 +43,10 @@ export type PoolOptions = {
 export type PoolCounts = { used: number; idle: number; waiting: number };
 
 /**
- * A pool that survives broken connections. Every wait has a limit: for a connection, a lock, a statement and a silent
- * server; behind a pooler too. When the server has no connection left, connecting is retried for a while. When it turns
- * out to be a read-only replica, as after a failover, all connections are made anew. Of several servers in the address
- * the one is taken that may be written to.
+ * A pool that survives broken connections. Every wait has a limit, also behind a pooler: for a connection, a lock, a
+ * statement and a silent server. When the server has no connection left, connecting is retried for a while. When it
+ * turns out to be a read-only replica, as after a failover, all connections are replaced. Of several servers in the
+ * address the writable one is used.
  */
 export function openPool(url: string, options: PoolOptions = {}): PostgresPool {
   const { size = 10, isPatient = false, limits = usualLimits, onConnectionLost = () => {} } = options;
@@ -54,25 +54,25 @@ export function openPool(url: string, options: PoolOptions = {}): PostgresPool {
   let generation = 0;
   const generations = new WeakMap<pg.PoolClient, number>();
   let pool = makePool(isPatient ? {} : asStartParameters(limits));
-  // Whether connections have time limits by themselves; asked at the first.
-  let asked: Promise<boolean> | undefined = isPatient ? Promise.resolve(true) : undefined;
+  // Whether connections have time limits already; found out with the first connection.
+  let isLimitedAlready: Promise<boolean> | undefined = isPatient ? Promise.resolve(true) : undefined;
 
   function makePool(parameters: object): pg.Pool {
     const shared = { max: size, connectionTimeoutMillis: limits.connect, keepAlive: true };
-    const made = new pg.Pool({ ...servers.poolOptions, ...shared, ...parameters });
-    made.on("connect", (client) => {
+    const created = new pg.Pool({ ...servers.poolOptions, ...shared, ...parameters });
+    created.on("connect", (client) => {
       generations.set(client, generation);
       // A broken connection also emits `error`, in use or idle, which without a listener would end the process. Its
       // query fails by itself, and the pool makes a new connection.
       client.on("error", onConnectionLost);
     });
-    made.on("error", () => {}); // of an idle connection, which has told it already
-    return made;
+    created.on("error", () => {}); // an idle connection, which `onConnectionLost` has reported
+    return created;
   }
 
   async function take(): Promise<pg.PoolClient> {
     const end = performance.now() + limits.connect;
-    const goOn = servers.turn();
+    const moveOn = servers.turn();
     for (;;) {
       try {
         const client = await pool.connect();
@@ -81,7 +81,7 @@ export function openPool(url: string, options: PoolOptions = {}): PostgresPool {
       } catch (error) {
         if (performance.now() > end) throw error;
         if (hasCode(error, tooManyConnections)) await pause(20 + Math.random() * 40);
-        else if (!goOn()) throw error;
+        else if (!moveOn()) throw error;
       }
     }
   }
@@ -97,13 +97,13 @@ export function openPool(url: string, options: PoolOptions = {}): PostgresPool {
   }
 
   async function connect(): Promise<PostgresPoolClient> {
-    asked ??= askForLimits().catch((error: unknown) => {
-      asked = undefined;
+    isLimitedAlready ??= askForLimits().catch((error: unknown) => {
+      isLimitedAlready = undefined;
       throw error;
     });
-    const isLimited = await asked;
+    const isLimited = await isLimitedAlready;
     const client = await take();
-    const ask = impatient(client, isPatient ? undefined : limits.answer);
+    const ask = withAnswerLimit(client, isPatient ? undefined : limits.answer);
     const query: Query = (text, parameters) =>
       ask(text, parameters).catch((error: unknown) => {
         if (hasCode(error, readOnlyTransaction) && generations.get(client) === generation) generation += 1;

@@ -3,8 +3,8 @@ import { readOnlyTransaction } from "./database-errors.ts";
 import { addressesIn, withTlsAsAsked } from "./postgres-address.ts";
 
 /**
- * The servers that an address names, of which one at a time is asked: the one that may be written to. `turn` begins a
- * search; the function that it returns goes on to the next server, and returns false when each was asked.
+ * The servers that an address names, of which the writable one is used. `turn` begins a search for it: it returns a
+ * function that moves on to the next server, and returns false when all were tried.
  */
 export function openServers(databaseUrl: string) {
   const servers = addressesIn(databaseUrl).map(withTlsAsAsked);
@@ -20,21 +20,21 @@ export function openServers(databaseUrl: string) {
   return {
     poolOptions: servers.length > 1 ? several : { connectionString: servers[0] },
     turn() {
-      let asked = current;
+      let tried = current;
       let left = servers.length - 1;
       return (): boolean => {
         if (left === 0) return false;
         left -= 1;
-        // Another request may have gone on meanwhile.
-        if (asked === current) current = (current + 1) % servers.length;
-        asked = current;
+        // Another request may have moved on meanwhile.
+        if (tried === current) current = (current + 1) % servers.length;
+        tried = current;
         return true;
       };
     },
   };
 }
 
-/** Throws PostgreSQL's own error of a server that only reads. */
+/** Throws PostgreSQL's own error for a server that is read-only. */
 async function refuseReplica(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>("show transaction_read_only");
   if (rows[0]?.transaction_read_only === "off") return;

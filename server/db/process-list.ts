@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import type { Database, Executor, Transaction } from "./open.ts";
 
 const seenEvery = 10_000;
-/** A process that was not seen for so many seconds has ended without a word, or cannot reach the database. */
+/** In seconds: a process that was not seen for so long has crashed, or cannot reach the database. */
 export const goneAfter = 30;
 const forgottenAfter = 3600;
 
-/** So many seconds ago by the database's clock, for those of several machines differ. */
+/** So many seconds ago by the database's clock, because clocks of several machines differ. */
 export const secondsAgo = (seconds: number) => sql<string>`
   to_char((clock_timestamp() - ${seconds} * interval '1 second') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -16,9 +16,9 @@ export const secondsAgo = (seconds: number) => sql<string>`
 export type Listed = { leave: () => Promise<void> };
 
 /**
- * Puts this process into the list of those that use a PostgreSQL database: what the schema lock is for SQLite, without
- * a connection of its own, which no pooler would keep. `inTurn` runs what it is given in a transaction in which no
- * other process can change the schema. From then on the process says every ten seconds that it is still there.
+ * Adds this process to the list of those that use a PostgreSQL database. The list replaces SQLite's schema lock,
+ * without holding a connection, which a pooler would not allow. `inTurn` runs its argument in a transaction in which no
+ * other process can change the schema. From then on the process reports every ten seconds that it is still there.
  */
 export async function enterProcessList(
   { executor }: Database,
@@ -30,7 +30,7 @@ export async function enterProcessList(
     await note(transaction, id);
   });
   const timer = setInterval(() => {
-    // Who cannot reach the database does not use it.
+    // A process that cannot reach the database does not use it.
     note(executor, id).catch(() => {});
   }, seenEvery);
   timer.unref();
@@ -60,7 +60,7 @@ export async function listedProcesses(executor: Executor): Promise<string[]> {
     .selectFrom("processes")
     .select(["host", "pid"])
     .where("seen_at", ">=", secondsAgo(goneAfter))
-    // Not what was noted by a clock that was ahead, or by a copy's.
+    // Leaves out rows of a clock that was ahead, also in a restored copy.
     .where("seen_at", "<=", secondsAgo(-goneAfter))
     .orderBy("host")
     .orderBy("pid")

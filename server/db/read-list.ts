@@ -9,17 +9,17 @@ import { type Orders, type Page, pageInfo } from "./read-page.ts";
 import type { IndexedTable } from "./search-index.ts";
 import { planSearch, type SearchPlan } from "./searched-list.ts";
 
-/** Records of a list that was narrowed are counted so far; beyond that there are "more than" so many. */
+/** A filtered list is counted up to this number; beyond it the list says "more than". */
 const mostCounted = 1000;
-/** So many records are looked at in the order of a list: what more than so many of them have is frequent. */
+/** Records looked at in the list's order: a search that more than `oftenMet` of them match is frequent. */
 const lookedAt = 400;
 const oftenMet = 50;
-/** So many more are looked at for each that is shown. */
+/** Further records looked at for each one up to the end of the page. */
 const lookedAtForEach = 8;
 const deletedLookedAt = 100;
-/** So many of the newest are looked at where no index says how many have a word. */
+/** Newest records looked at to count the matches where no index knows the words. */
 const mostLookedAtToCount = 300;
-/** So many matches are sorted; of more the newest, as many as are counted. */
+/** At most so many matches are sorted; of more, only the newest `mostFound`. */
 const mostSorted = 1000;
 
 export type LongList<Order extends string, Row> = {
@@ -27,9 +27,9 @@ export type LongList<Order extends string, Row> = {
   orders: Orders<Order>;
   /** Conditions over the table's own columns. */
   where: readonly RawBuilder<boolean>[];
-  /** Reads the number of records from the counter cache, unless they are searched. */
+  /** Reads the total from the counter cache; not for a search. */
   precomputedTotal?: () => Promise<number>;
-  /** Reads ids in the list's order, and counts them, in a better way than by the conditions; for what is not searched. */
+  /** A faster way than the conditions to read ids in the list's order and to count them; not for a search. */
   ordered?: {
     ids: (limit: number, offset: number) => Promise<number[]>;
     count: () => Promise<{ total: number; isMore: boolean }>;
@@ -41,8 +41,8 @@ export type LongList<Order extends string, Row> = {
 type Ids = { ids: number[]; total: number; isMore?: boolean; ofNewest?: number };
 
 /**
- * Reads one page of a list that grows with the years, in a time that does not grow with it: first the ids, by an index
- * in the order of the list, then what belongs to them. What is narrowed or searched is counted up to a number only.
+ * Reads one page of a list that grows with the years, in a time that does not: first the ids, by an index in the list's
+ * order, then the records. Filtered lists and searches are counted up to a limit only.
  */
 export async function readList<Order extends string, Row extends { id: number }>(
   db: Executor,
@@ -55,11 +55,11 @@ export async function readList<Order extends string, Row extends { id: number }>
     : listIds(page, list, reader));
   const found = new Map((await readRows(db, list, ids)).map((row) => [row.id, row]));
   const records = ids.flatMap((id) => found.get(id) ?? []);
-  // What is sorted in part has no pages beyond those that are.
-  const told = ofNewest
+  // A list of which only the newest matches are sorted has no pages beyond these.
+  const info = ofNewest
     ? { ...pageInfo(total, page), isMore: true, ofNewest }
     : pageInfo(total, page, isMore);
-  return { records, pageInfo: told };
+  return { records, pageInfo: info };
 }
 
 async function readRows<Order extends string, Row>(db: Executor, list: LongList<Order, Row>, ids: number[]) {
@@ -93,9 +93,9 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
   const end = first + page.limit;
   if (plan.by === "nothing")
     return inOrder(page, plan, reader, (isMore) => (isMore ? countAmongNewest(reader, plan.condition) : 0));
-  // PostgreSQL reads all that its index of the deleted names before the first, so what many of them have is met before.
-  const isMet = page.isDeleted && engineOf(db) === "postgres";
-  const near = isMet ? await reader.near(plan.condition, deletedLookedAt + end) : [];
+  // PostgreSQL reads all matches of its index of deleted records first, so frequent ones are tried without it here.
+  const triesNearFirst = page.isDeleted && engineOf(db) === "postgres";
+  const near = triesNearFirst ? await reader.near(plan.condition, deletedLookedAt + end) : [];
   if (near.length > end) return onePage(near.slice(first), page, near.length - 1);
   const isInOrder = reader.isById && isOrdered(db, plan, reader);
   const { ids: some, isAll } = await findSome(db, plan, reader, isInOrder ? page.direction : "desc");
@@ -103,20 +103,22 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
     const isSorted = isInOrder ? some.slice(first, end) : await reader.sortedAmong(some, page.limit, first);
     return { ids: isSorted, total: some.length };
   }
-  const known = Math.min(some.length, mostFound);
+  const atLeast = Math.min(some.length, mostFound);
   if (isInOrder) {
     const ids = end < some.length ? some : await findNewest(db, plan, reader, page.direction, end + 1);
-    return onePage(ids.slice(first), page, ids.length > first ? known : ids.length);
+    return onePage(ids.slice(first), page, ids.length > first ? atLeast : ids.length);
   }
-  if (reader.isById) return inOrder(page, plan, reader, () => known);
+  if (reader.isById) return inOrder(page, plan, reader, () => atLeast);
   const often = await reader.near(plan.condition, lookedAt);
   if (often.length <= oftenMet) return sortRare(db, page, plan, reader, some);
   const isEnough = often.length > end;
   const met = isEnough ? often : await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
-  return met.length > end ? onePage(met.slice(first), page, known) : inOrder(page, plan, reader, () => known);
+  return met.length > end
+    ? onePage(met.slice(first), page, atLeast)
+    : inOrder(page, plan, reader, () => atLeast);
 }
 
-/** The page of what is looked for in the order of the list; `least` tells how many there are at least. */
+/** A page of matches, read in the list's order; `least` returns how many matches there are at least. */
 async function inOrder(
   page: PageRequest<string>,
   { condition }: SearchPlan,
@@ -125,15 +127,15 @@ async function inOrder(
 ): Promise<Ids> {
   const first = (page.page - 1) * page.limit;
   const ids = await reader.sorted([condition], page.limit + 1, first);
-  // Beyond the end what there is is counted: it is less than was looked through.
-  const known =
+  // A page beyond the end: its matches are counted, which are fewer than were looked through.
+  const atLeast =
     ids.length > 0 ? await least(ids.length > page.limit) : await reader.count(first, [condition]);
-  return onePage(ids, page, known);
+  return onePage(ids, page, atLeast);
 }
 
 /**
- * The same of more than are found at once, but not so frequent: all are sorted, or of too many the newest alone, which
- * are the same on each page.
+ * A page of a search with more matches than are found at once, which is not frequent: all are sorted, or, of too many,
+ * only the newest, which are the same on each page.
  */
 async function sortRare(
   db: Executor,
@@ -149,7 +151,7 @@ async function sortRare(
     const ids = await reader.sortedNewest(plan.condition, mostFound, page.limit, first);
     return { ids, total: mostFound, isMore: true, ofNewest: mostFound };
   }
-  // What SQLite has to look for among all records is soon too much.
+  // Without an index SQLite looks through all records, so fewer are sorted.
   const isSlow = !isIndexed && engineOf(db) === "sqlite";
   const most = isKnownTooMuch || isSlow ? mostFound : mostSorted;
   const newest = isKnownTooMuch ? some : await findNewest(db, plan, reader, "desc", most + 1);
@@ -165,12 +167,12 @@ async function countAmongNewest({ newest }: Reader, condition: RawBuilder<boolea
 }
 
 /**
- * `ids` are those of the page and at least one of the next, if there is one; `known` records are there at least, and
- * no more where the page is beyond the end.
+ * `ids` are those of the page and at least one of the next page, if there is one. There are at least `atLeast` records,
+ * and exactly so many where the page is beyond the end.
  */
-function onePage(ids: readonly number[], { page, limit }: PageRequest<string>, known: number): Ids {
-  if (ids.length === 0) return { ids: [], total: known };
+function onePage(ids: readonly number[], { page, limit }: PageRequest<string>, atLeast: number): Ids {
+  if (ids.length === 0) return { ids: [], total: atLeast };
   const seen = (page - 1) * limit + Math.min(ids.length, limit);
   const isMore = ids.length > limit;
-  return { ids: ids.slice(0, limit), total: isMore ? Math.max(known, seen) : seen, isMore };
+  return { ids: ids.slice(0, limit), total: isMore ? Math.max(atLeast, seen) : seen, isMore };
 }

@@ -19,14 +19,14 @@ export type RecordKind = {
   /** The record's title for people. */
   titleOf: (snapshot: Snapshot) => string;
   /** Selects the deleted records, the latest deleted first. */
-  deleted: (db: Executor, asked: Asked) => Expression<DeletedRecord>;
-  /** The table, where an index of words has all that its deleted records are called by in the trash. */
+  deleted: (db: Executor, asked: Filter) => Expression<DeletedRecord>;
+  /** The table, where a search index has all of its deleted records' names in the trash. */
   named: IndexedTable | undefined;
   countDeleted: (db: Executor) => Promise<number>;
 };
 
-/** At most so many, whose names have the words, and of which `among` is true. */
-type Asked = { most?: number; words?: string; among?: RawBuilder<boolean> };
+/** `most`: the largest number of records; `words`: those with these words in their names; `among`: a condition. */
+type Filter = { most?: number; words?: string; among?: RawBuilder<boolean> };
 
 export type DeletedRecord = { id: number; name: string; deleted_at: string };
 
@@ -89,7 +89,7 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
       const isCalled = hasWords(["called.name"], words);
       if (most === undefined)
         return sql<DeletedRecord>`(select id, name, deleted_at from ${called} where ${isCalled})`;
-      // PostgreSQL takes words for rare, and would read and sort all that are deleted; of a case it knows nothing.
+      // PostgreSQL assumes that words are rare, and would read and sort all deleted records; not so with a `case`.
       return sql<DeletedRecord>`(select id, name, deleted_at from ${called}
         where case when ${isCalled} then true else false end
         order by called.deleted_at desc, called.id desc limit ${most})`;
@@ -97,7 +97,7 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
   };
 }
 
-/** By the counter cache, or, of what there is little of, counted. */
+/** Read from the counter cache, or counted where a table has few rows. */
 async function countDeleted(db: Executor, table: keyof Tables): Promise<number> {
   if (isCounted(table)) return readCount(db, table, { isDeleted: true });
   const { rows } = await sql<{ total: number }>`

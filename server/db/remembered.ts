@@ -1,35 +1,35 @@
 import type { Executor } from "./open.ts";
 
-/** Transactions that remember, with what their readings stand under until they are forgotten. */
-const turns = new WeakMap<Executor, object>();
+/** Transactions that cache their reads, each with the key of its results until these are forgotten. */
+const transactionKeys = new WeakMap<Executor, object>();
 
 /**
- * From here to its end this transaction reads once what is `remembered`, and holds the locks that were taken with it: for
- * long work that changes none of it.
+ * From here to its end this transaction runs each `remembered` read once, and holds the locks taken with it: for long
+ * work that changes none of what it reads.
  */
 export function rememberReads(transaction: Executor): void {
-  turns.set(transaction, {});
+  transactionKeys.set(transaction, {});
 }
 
-/** After a part of the transaction was undone, for its locks are gone with it. */
+/** To be called when a part of the transaction was rolled back: the locks taken in it are released. */
 export function forgetReads(transaction: Executor): void {
-  if (turns.has(transaction)) turns.set(transaction, {});
+  if (transactionKeys.has(transaction)) transactionKeys.set(transaction, {});
 }
 
-/** Reads the same once in a transaction that remembers, by `nameOf` what is asked; anywhere else each time. */
-export function remembered<Asked extends unknown[], T>(
-  read: (db: Executor, ...asked: Asked) => Promise<T>,
-  nameOf: (...asked: Asked) => string = (...asked) => asked.join(" "),
-): (db: Executor, ...asked: Asked) => Promise<T> {
-  const known = new WeakMap<object, Map<string, Promise<T>>>();
-  return (db, ...asked) => {
-    const turn = turns.get(db);
-    if (!turn) return read(db, ...asked);
-    const readings = known.get(turn) ?? new Map<string, Promise<T>>();
-    known.set(turn, readings);
-    const name = nameOf(...asked);
-    const found = readings.get(name) ?? read(db, ...asked);
-    readings.set(name, found);
+/** Runs equal reads (by `nameOf` their arguments) once in a transaction that remembers; anywhere else each time. */
+export function remembered<Args extends unknown[], T>(
+  read: (db: Executor, ...args: Args) => Promise<T>,
+  nameOf: (...args: Args) => string = (...args) => args.join(" "),
+): (db: Executor, ...args: Args) => Promise<T> {
+  const resultsByKey = new WeakMap<object, Map<string, Promise<T>>>();
+  return (db, ...args) => {
+    const transactionKey = transactionKeys.get(db);
+    if (!transactionKey) return read(db, ...args);
+    const results = resultsByKey.get(transactionKey) ?? new Map<string, Promise<T>>();
+    resultsByKey.set(transactionKey, results);
+    const name = nameOf(...args);
+    const found = results.get(name) ?? read(db, ...args);
+    results.set(name, found);
     return found;
   };
 }

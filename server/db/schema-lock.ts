@@ -22,7 +22,7 @@ export function openSchemaLock(dataDir: string, longestWait = longestWaitInMilli
     } catch (error) {
       if (lock.isTransaction) lock.exec("rollback");
       if (isDamaged(error)) {
-        // It is an empty database, and nobody can hold a lock on a damaged one.
+        // The lock file is an empty database, and nobody can hold a lock on a damaged one.
         lock.close();
         rmSync(file);
         lock = open();

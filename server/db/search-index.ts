@@ -1,22 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Tables with a search index (`<table>_words`): `own` are their indexed columns; the searched columns of the record
- * that one names by `key` (a stay's hotel) are found there. A change of `own` needs a migration that makes the indexes,
- * and on SQLite their triggers, anew. `isRough`: SQLite's index knows which three letters are in a text, but not where,
- * which is half as large. `isDeletable`: those deleted have an index of their own (`<table>_words_in_trash`), which also
- * has `inTrash`, whatever else the trash calls them by. Where there is an `other`, the records of each hotel have one
- * of theirs (`<table>_words_of_each`).
+ * Tables with a search index (`<table>_words`). `own`: the indexed columns; a change of them needs a migration that
+ * rebuilds the indexes, and on SQLite their triggers. `parent`: the record that one names by `key` (a stay's hotel),
+ * whose columns are searched there; the records of each parent also have an index (`<table>_words_of_each`). `isRough`:
+ * SQLite's index knows the trigrams of a text but not their places, which halves its size. `isDeletable`: deleted
+ * records have an index (`<table>_words_in_trash`), which also has `inTrash`, other words of their name in the trash.
  */
 export const searchedColumns = {
   bookings: {
     own: ["reference", "customer_name", "email", "phone"],
-    other: { table: "hotels", key: "hotel_id", columns: ["name", "search_address"] },
+    parent: { table: "hotels", key: "hotel_id", columns: ["name", "search_address"] },
     isDeletable: true,
   },
   package_bookings: {
     own: ["reference", "customer_name", "email", "phone"],
-    other: { table: "packages", key: "package_id", columns: ["name", "location"] },
+    parent: { table: "packages", key: "package_id", columns: ["name", "location"] },
     isDeletable: true,
   },
   cab_bookings: {
@@ -36,7 +35,7 @@ export const searchedColumns = {
 
 export type SearchedColumns = {
   own: readonly string[];
-  other?: { table: string; key: string; columns: readonly string[] };
+  parent?: { table: string; key: string; columns: readonly string[] };
   isRough?: boolean;
   isDeletable?: boolean;
   inTrash?: RawBuilder<string>;
@@ -48,7 +47,7 @@ export function isIndexed(table: string): table is IndexedTable {
   return Object.hasOwn(searchedColumns, table);
 }
 
-/** Whether the table's deleted records have an index of words of their own. */
+/** Whether the table's deleted records have a search index of their own. */
 export function isKeptInTrash(table: string): table is IndexedTable {
   if (!isIndexed(table)) return false;
   const { isDeletable }: SearchedColumns = searchedColumns[table];
@@ -63,19 +62,19 @@ export function searchedText(columns: readonly string[]): RawBuilder<string> {
   )}`;
 }
 
-/** An index of words: its name, the text that it has of each row, and which rows, all where there is no `where`. */
+/** A search index: its name, the text that it has of each row, and of which rows (all where `where` is empty). */
 export type WordIndex = {
   name: string;
   table: IndexedTable;
   text: RawBuilder<string>;
   where: RawBuilder<unknown>;
-  /** The number under which SQLite's has a row. */
+  /** The row's number in SQLite's index. */
   place: RawBuilder<number>;
   /** Whether PostgreSQL's needs `pg_trgm`. */
   isOfTrigrams: boolean;
 };
 
-/** The index of a table's words; of those that are deleted if `isOfDeleted`. */
+/** The search index of a table, or of its deleted records. */
 export function wordIndex(table: IndexedTable, isOfDeleted = false): WordIndex {
   const { own, inTrash }: SearchedColumns = searchedColumns[table];
   const text = searchedText(own);
@@ -88,27 +87,27 @@ export function wordIndex(table: IndexedTable, isOfDeleted = false): WordIndex {
     isOfTrigrams: true,
   };
   if (!isOfDeleted || !isKeptInTrash(table)) return all;
-  // Never the text of all: PostgreSQL would take how many have a word among all for how many of the deleted have it.
+  // Not the text of the other index: PostgreSQL would estimate with its statistics, which are those of all records.
   const whole = sql<string>`${text} || ' ' || ${inTrash ?? sql`''`}`;
   return { ...all, name: `${table}_words_in_trash`, text: whole, where: sql`where deleted_at is not null` };
 }
 
-/** SQLite's place of a record in the index of each hotel or package: theirs lie together. */
-export const placesOfEach = 2 ** 32;
+/** Row numbers for each hotel or package in SQLite's index: its records lie together. */
+export const idsPerParent = 2 ** 32;
 
-function indexOfEach(table: IndexedTable, key: string): WordIndex {
-  const place = sql<number>`${sql.ref(key)} * ${sql.lit(placesOfEach)} + id`;
+function indexOfParents(table: IndexedTable, key: string): WordIndex {
+  const place = sql<number>`${sql.ref(key)} * ${sql.lit(idsPerParent)} + id`;
   return { ...wordIndex(table), name: `${table}_words_of_each`, place, isOfTrigrams: false };
 }
 
-/** All indexes of words. */
+/** All search indexes. */
 export const wordIndexes: readonly WordIndex[] = Object.keys(searchedColumns)
   .filter(isIndexed)
   .flatMap((table) => {
-    const { other }: SearchedColumns = searchedColumns[table];
+    const { parent }: SearchedColumns = searchedColumns[table];
     return [
       wordIndex(table),
       ...(isKeptInTrash(table) ? [wordIndex(table, true)] : []),
-      ...(other ? [indexOfEach(table, other.key)] : []),
+      ...(parent ? [indexOfParents(table, parent.key)] : []),
     ];
   });

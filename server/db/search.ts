@@ -11,7 +11,7 @@ export function hasWord(columns: readonly string[], word: string): RawBuilder<bo
   return textHas(searchedText(columns), word);
 }
 
-/** The same of one text. */
+/** A condition for a text that has the word, in any case. */
 export function textHas(text: RawBuilder<string>, word: string): RawBuilder<boolean> {
   const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
@@ -21,7 +21,7 @@ export function haveAll(conditions: readonly RawBuilder<boolean>[]): RawBuilder<
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`1 = 1`;
 }
 
-/** `CO-365E41`: the company's letters, and what tells one record from another. */
+/** A reference such as `CO-365E41`: the company's prefix, and the part that identifies the record. */
 export const wholeReference = /^[a-z\d]{2,}-[a-z\d]{4,}$/i;
 
 export function wordsIn(search: string): string[] {

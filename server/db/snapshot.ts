@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "./open.ts";
 
-/** Runs `work` in one transaction that only reads: it sees the database of one moment, and nobody waits for it. */
+/** Runs `work` in one read-only transaction: it sees the database of one moment, and nobody waits for it. */
 export function inSnapshot<T>(
   { executor, engine }: Database,
   work: (snapshot: Transaction) => Promise<T>,

@@ -7,7 +7,7 @@ export type ColumnKind = "text" | "whole" | "real" | "bytes";
 
 export type TableShape = {
   name: string;
-  /** Those that are stored: without the generated ones. By name. */
+  /** The stored columns, without generated ones, by name. */
   columns: { name: string; kind: ColumnKind }[];
   /** Columns of the primary key, in its order. */
   key: string[];
@@ -17,7 +17,7 @@ export type TableShape = {
 type Column = { table: string; name: string; type: string; place: number };
 type Reference = { from: string; column: string; table: string; to: string };
 
-/** All tables as they are in the database, those that others refer to first; without search indexes. */
+/** All tables of the database, referenced ones first; without search indexes. */
 export async function readTableShapes(db: Executor): Promise<TableShape[]> {
   const isServer = engineOf(db) === "postgres";
   const columns = await (isServer ? serverColumns : fileColumns).execute(db);

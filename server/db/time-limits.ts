@@ -15,7 +15,7 @@ export function asStartParameters({ lock, statement, idleInTransaction }: TimeLi
   };
 }
 
-/** True for the refusal of a pooler, such as PgBouncer, that lets no client set a whole connection. */
+/** True for the refusal of a pooler, such as PgBouncer, that lets no client set connection parameters. */
 export function refusesStartParameters(error: unknown): boolean {
   return hasCode(error, "08P01") && error instanceof Error && /startup parameter/.test(error.message);
 }
@@ -27,8 +27,8 @@ export async function hasLimits(client: pg.PoolClient): Promise<boolean> {
 }
 
 /**
- * Sets the limits in each transaction, and puts a single statement into a transaction of its own: behind a pooler each
- * may run on another connection, and what is set outside of a transaction would be left to somebody else.
+ * Sets the limits in each transaction, and puts a single statement into a transaction of its own. Behind a pooler each
+ * statement may run on another connection, where a setting made outside a transaction would affect other clients.
  */
 export function limitedInTransactions(query: Query, limits: TimeLimits): Query {
   const settings = Object.entries(asStartParameters(limits));

@@ -5,8 +5,8 @@ import { isWorthRetrying } from "./database-errors.ts";
 const tries = 5;
 
 /**
- * Runs `work` in one transaction, or in the one already begun when `db` is within one. Where `isWorthRetrying` says so
- * it is run again, a few times.
+ * Runs `work` in one transaction, or in the open one when `db` is within one. After an error that `isWorthRetrying` it
+ * runs again, five times in all at most.
  */
 export async function inTransaction<T>(
   db: Database,

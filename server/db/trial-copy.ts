@@ -7,13 +7,13 @@ import { sqliteDialect } from "./dialect.ts";
 import type { Database } from "./open.ts";
 
 const prefix = ".trial-";
-/** All pages: a copy in several steps begins anew whenever others write, and may never end. */
+/** All pages: a copy in several steps begins anew whenever another process writes, and may never end. */
 const inOneStep = 2 ** 30;
 const ours = new Set<string>();
 
 /**
- * Runs `work` on a copy of SQLite's file as it is now, so that long work that is given up anyway holds no lock of the
- * real one. PostgreSQL's own is given: there nobody waits.
+ * Runs `work` on a copy of SQLite's file, so that long work whose result is thrown away holds no lock of the real file.
+ * On PostgreSQL it runs on the database itself, where nobody waits for it.
  */
 export async function withTrialCopy<T>(db: Database, work: (copy: Database) => Promise<T>): Promise<T> {
   if (db.file === undefined) return work(db);

@@ -34,7 +34,7 @@ export type BookingTables = {
       total_paise: number | null;
       /** The price as it was told: JSON lines, amounts in paise; null where no room type is settled, or of old stays. */
       price_lines: Generated<string | null>;
-      /** What the guest wished: a plan's code, and JSON lists of ages and of extras' ids. */
+      /** The guest's wishes: a plan's code, and JSON lists of ages and of extras' ids. */
       meal_plan: Generated<PlanCode | null>;
       child_ages: Generated<string | null>;
       extras: Generated<string | null>;
@@ -69,7 +69,7 @@ export type BookingTables = {
     cab_booking_id: Generated<number | null>;
     /** The payment's own number, as a bank or an app tells it. */
     reference: Generated<string>;
-    /** The same for two records of the same money; unique among those not deleted. */
+    /** Equal for two records of the same payment; unique among those not deleted. */
     once_key: Generated<string | null>;
     /** The guest and the reference of what it is for. Only triggers write it (`migrations/134-payers-of-payments.ts`). */
     payer: GeneratedAlways<string>;
@@ -79,7 +79,7 @@ export type BookingTables = {
     paid_on: string;
     note: string;
   };
-  /** What guests say they have paid by UPI for a stay, a package or a cab; `payment_id` once staff found it. */
+  /** UPI payments for a stay, a package or a cab that guests say they made; `payment_id` once staff found the money. */
   payment_claims: {
     id: Generated<number>;
     created_at: string;

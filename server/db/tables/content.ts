@@ -5,7 +5,7 @@ type Keyed = { name: string; language: (typeof contentLanguages)[number]; change
 
 /** Blocks of the public pages; `value` is JSON. */
 export type ContentTables = {
-  /** What is published; a block that is not here is as the contract has it. */
+  /** Published blocks; a block without a row has the contract's default. */
   content_blocks: Keyed & { id: Generated<number>; value: string; version: number };
   /** The latest versions of each block, the one in force among them. */
   content_versions: Keyed & { id: Generated<number>; version: number; value: string; staff_name: string };

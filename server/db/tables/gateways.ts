@@ -1,23 +1,23 @@
 import type { Generated } from "kysely";
 import type { GatewayMode, GatewayName, LinkState } from "#contract/payment-links.ts";
 
-/** Accounts at payment gateways, their links, and what they told of them. */
+/** Accounts at payment gateways, their payment links, and the events that they sent. */
 export type GatewayTables = {
-  /** One of each; at most one of them is on. Secrets are sealed (`server/sealed-text.ts`). */
+  /** One row for each gateway; at most one is on. Secrets are sealed (`server/sealed-text.ts`). */
   payment_gateways: {
     name: GatewayName;
     is_on: 0 | 1;
     mode: GatewayMode;
     key_id: string;
     secret: string;
-    /** What events are signed with, and what they were signed with before, which counts for a while longer. */
+    /** The secret that signs events, and the one before it, which stays valid for a while. */
     event_secret: string;
     former_event_secret: string | null;
     former_until: string | null;
     changed_at: string;
     version: number;
   };
-  /** Links of a gateway, by the number that it gave them. */
+  /** Payment links, by the number that the gateway gave them. */
   payment_links: {
     id: Generated<number>;
     created_at: string;
@@ -32,7 +32,7 @@ export type GatewayTables = {
     state: LinkState;
     expires_at: Generated<string>;
   };
-  /** Payments that a gateway told of, each once by its event and by its number. */
+  /** Payments that gateways reported, unique by event and by the gateway's payment number. */
   payment_events: {
     gateway: GatewayName;
     event_id: string;

@@ -26,7 +26,7 @@ export type HouseTables = {
     latitude: number | null;
     longitude: number | null;
     position: number;
-    /** What the page of the place says. */
+    /** Texts of the place's page. */
     about: Generated<string>;
     getting_there: Generated<string>;
     spring: Generated<string>;

@@ -7,8 +7,8 @@ export type MadeKind = "hotels" | "rooms" | "packages" | "bookings" | "uploads";
 /** Files that staff import. */
 export type ImportTables = {
   /**
-   * `columns`, `headings` and `pictures` are JSON. While it is worked at, `run` is of whoever does it, until
-   * `held_until`; `done` counts rows meanwhile.
+   * `columns`, `headings` and `pictures` are JSON. While a process works at the import, `run` identifies its run, until
+   * `held_until`, and `done` counts its rows.
    */
   imports: {
     id: Generated<number>;

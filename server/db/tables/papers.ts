@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { PaperKind } from "#contract/papers.ts";
 import type { ReminderKind } from "#contract/reminders.ts";
 
-/** Papers and their numbers, and what guests were told by the clock. */
+/** Papers and their numbers, and the reminders sent to guests. */
 export type PaperTables = {
   /** The last number taken in a series and financial year. */
   paper_series: { series: string; year: string; last_number: number };
@@ -29,7 +29,7 @@ export type PaperTables = {
     /** JSON as `paperGuest` has it; empty once the guest was erased. */
     guest: string;
   };
-  /** Told to a guest once for a stay, kind and date: the due day, the arrival, or the departure. */
+  /** A message to a guest, once for a stay, kind and date: the due day, the arrival, or the departure. */
   reminders: {
     id: Generated<number>;
     created_at: string;

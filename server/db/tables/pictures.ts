@@ -26,7 +26,7 @@ export type PictureTables = {
       attempts: Generated<number>;
       held_until: string | null;
     };
-  /** Of version 1.0.0, and no longer written: goes a release later. The sweep takes what it still lists. */
+  /** Of version 1.0.0 and no longer written; to be dropped in a later release. The sweep still handles its rows. */
   picture_removals: {
     hash: string;
     format: "jpeg" | "png" | "webp" | "avif" | "gif";
