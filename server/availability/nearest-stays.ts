@@ -13,9 +13,9 @@ type Stay = { arrival: CalendarDate; departure: CalendarDate };
 const mostStays = 3;
 
 /**
- * Returns the nights of a stay on which the hotel has no free room at all, and the nearest stays of the same length
- * from `today` on for which one room type is free every night and has no more nights at least; each is priced in the
- * cheapest such type.
+ * Returns the nights of a stay on which no room of the hotel is free, and the nearest stays of the same length, from
+ * `today` on, for which some room type is free every night and asks for no longer stay; each is priced in the cheapest
+ * such type.
  */
 export async function nearestStays(db: Executor, hotelId: number, stay: Stay, today: CalendarDate) {
   const rooms = await roomsOfHotel(db, hotelId);

@@ -10,9 +10,8 @@ import { roomsOfHotel } from "../rooms/rooms.queries.ts";
 type Nights = { arrival: CalendarDate; departure: CalendarDate };
 
 /**
- * The free rooms of a hotel, all types together, and from what price, for each night of `[arrival, departure)`; none of
- * a hotel whose rooms
- * are not recorded, for there one has to ask.
+ * The free rooms of a hotel, all types together, and the lowest rent, for each night of `[arrival, departure)`. Empty
+ * for a hotel without recorded rooms: there guests have to ask.
  */
 export async function tellNights(db: Executor, hotelId: number, nights: Nights): Promise<ToldNight[]> {
   const rooms = await readFreeNights(db, await roomsOfHotel(db, hotelId), nights);
