@@ -6,7 +6,7 @@ import { findRecord } from "../db/records.ts";
 
 export type ExtraRow = NonNullable<Awaited<ReturnType<typeof findExtra>>>;
 
-/** With a hotel also what all hotels charge. */
+/** With `hotelId`, that hotel's extras and those of all hotels. */
 export function listExtras(db: Executor, page: PageRequest & { hotelId?: number }) {
   const { hotelId } = page;
   let query = db
@@ -22,7 +22,7 @@ export function findExtra(db: Executor, id: number) {
   return findRecord(db, "extras", id);
 }
 
-/** What the hotels charge, in the order in which it was added; `kept` ones also when they were deleted since. */
+/** The extras of these hotels, in the order in which they were added; `kept` ones even when deleted since. */
 export function extrasOfHotels(db: Executor, hotelIds: readonly number[], kept: readonly number[] = []) {
   return db
     .selectFrom("extras")

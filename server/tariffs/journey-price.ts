@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { presentLines } from "./price-lines.ts";
 import { readTaxes } from "./read-taxes.ts";
 
-/** The price of a package or a cab as it is shown, in whole rupees, with what the company says of taxes. */
+/** The price of a package or a cab as guests see it, in whole rupees, with the company's note on taxes. */
 export async function presentJourneyPrice(
   services: Services,
   { lines, isFrom }: { lines: readonly PriceLine[]; isFrom: boolean },

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 const active = sql`rate_periods.room_id = rooms.id and rate_periods.deleted_at is null
   and (rate_periods.yearly = 1 or rate_periods.free_from > cast(current_date as text))`;
 
-/** Seasons of each year and all its weekdays; their dates as `MM-DD`, and whether they go over New Year. */
+/** Yearly seasons for all weekdays: their dates as `MM-DD`, and whether they pass New Year. */
 const everyYear = sql`(
   select substr(first_night, 6) as begins, substr(free_from, 6) as ends,
     substr(free_from, 1, 4) > substr(first_night, 1, 4) as turns
@@ -11,7 +11,7 @@ const everyYear = sql`(
   where room_id = rooms.id and deleted_at is null and yearly = 1 and weekdays = 127
 )`;
 
-/** Whether such seasons leave no night of the year at the usual price: each ends within another, or lasts the whole year. */
+/** Whether these seasons leave no night of the year at the usual rent: each ends within another, or lasts all year. */
 const hasNoUsualNight = sql`exists ${everyYear} and not exists (
   select 1 from ${everyYear} as one where not exists (
     select 1 from ${everyYear} as other
@@ -22,8 +22,8 @@ const hasNoUsualNight = sql`exists ${everyYear} and not exists (
 )`;
 
 /**
- * What a room type costs on its cheapest night from today on, in paise: that of a season, which no longer counts when it
- * is over, or its usual rent where some night of the year has it.
+ * What a room type costs on its cheapest night from today on, in paise: the rent of a season that is not over, or the
+ * usual rent where some night of the year has it.
  */
 export const lowestRentOfRoom = sql<number>`case when exists (select 1 from rate_periods where ${active}) then coalesce(
   (select min(rate_paise) from rate_periods where ${active} and rate_periods.rate_paise < rooms.rent_paise),

@@ -4,7 +4,7 @@ import { isWithin, offeredPlans, planWords } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { HouseTariff } from "./tariffs.ts";
 
-/** What guests, or staff for them, can choose for these nights beside the room, in whole rupees. */
+/** Meal plans and extras that guests, or staff for them, can choose for these nights, in whole rupees. */
 export function offeredOf(
   tariff: HouseTariff,
   nights: readonly CalendarDate[],
@@ -26,7 +26,7 @@ export function offeredOf(
   };
 }
 
-/** Whether a stay of these nights can cost more than they do. */
+/** Whether a stay can cost more than the rent of these nights. */
 export function costsMore(
   tariff: HouseTariff,
   nights: readonly CalendarDate[],

@@ -6,13 +6,13 @@ import type { PricedRoom } from "./priced-rooms.queries.ts";
 
 type Party = Pick<PricedStay, "adults" | "children" | "childAges">;
 
-/** Whom a room holds, extra beds counted. */
+/** How many people a room sleeps, extra beds included. */
 export function occupancy(room: PricedRoom): Occupancy {
   const withBeds = includedAdults(room) + room.extra_beds;
   return { maxAdults: Math.max(room.max_adults, withBeds), maxChild: room.max_children };
 }
 
-/** The adults in a room's price: no more than it sleeps, also where a client changed only that. */
+/** The adults included in a room's price: never more than it sleeps, even where a client changed only that number. */
 export function includedAdults(room: Pick<PricedRoom, "included_adults" | "max_adults">): number {
   return Math.min(room.included_adults ?? room.max_adults, room.max_adults);
 }

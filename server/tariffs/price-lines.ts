@@ -5,7 +5,7 @@ import { type PriceLineShown, priceLineSchema } from "#contract/tariff.ts";
 
 const stored = z.array(priceLineSchema);
 
-/** The lines of a booking as they are stored, in paise. */
+/** A booking's stored price lines, in paise. */
 export function storedLines(text: string | null): PriceLine[] {
   return text === null ? [] : stored.parse(JSON.parse(text));
 }
@@ -20,12 +20,12 @@ export function presentLines(lines: readonly PriceLine[]): PriceLineShown[] {
   }));
 }
 
-/** What a request keeps of the price that its guest was told, in whole rupees; `estimate` is null where nothing was. */
+/** The price that a request's guest was shown, in whole rupees; `estimate` is null where none was shown. */
 export function presentTold(lines: readonly PriceLine[] | undefined) {
   return { priceLines: presentLines(lines ?? []), estimate: lines ? toRupees(sumOf(lines)) : null };
 }
 
-/** The same of a stored request. */
+/** The same for a stored request. */
 export function presentKept({ price_lines }: { price_lines: string | null }) {
   return presentTold(price_lines === null ? undefined : storedLines(price_lines));
 }

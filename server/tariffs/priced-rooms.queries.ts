@@ -1,6 +1,6 @@
 import type { Executor } from "../db/open.ts";
 
-/** What of a room type its price comes from. */
+/** The columns of a room type that its price depends on. */
 export type PricedRoom = Omit<Awaited<ReturnType<typeof roomsOfHotels>>[number], "units">;
 
 /** The room types of several hotels that are not deleted. */

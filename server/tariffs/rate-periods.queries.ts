@@ -88,7 +88,7 @@ export async function periodsOfRooms(
   );
 }
 
-/** The hotels some of whose rooms have a price of their own on a night of `[arrival, departure)`. */
+/** The hotels some of whose rooms have a rate period on a night of `[arrival, departure)`. */
 export async function hotelsWithPeriods(db: Executor, { arrival, departure }: Nights): Promise<number[]> {
   const rows = await db
     .selectFrom("rooms")

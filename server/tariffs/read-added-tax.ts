@@ -5,12 +5,12 @@ import type { Executor } from "../db/open.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import type { Services } from "../services.ts";
 
-/** The rules by which tax is put on top of prices; undefined where none is. `db`: the transaction to read in. */
+/** The rules for tax that is added to prices; undefined when none is. `db`: the transaction to read in. */
 export async function readAddedTax(services: Services, db?: Executor): Promise<TaxRules | undefined> {
   return addedTaxOf(await readSettings(services, db));
 }
 
-/** The rate of tax on top of packages, or of cabs on `day`; undefined where none is. Packages have the rate of today. */
+/** The rate of tax added to packages, or to cabs on `day`; undefined when none is. Packages have today's rate. */
 export async function readJourneyTax(
   services: Services,
   kind: "tours" | "cabs",

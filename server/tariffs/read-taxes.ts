@@ -3,7 +3,7 @@ import type { Executor } from "../db/open.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import type { Services } from "../services.ts";
 
-/** What the company says of taxes beside its prices. `db`: the transaction to read in, if there is one. */
+/** The company's note on taxes in its prices. `db`: the transaction to read in, if there is one. */
 export async function readTaxes(services: Services, db?: Executor): Promise<TaxChoice> {
   return asTaxChoice((await readSettings(services, db)).details.taxes);
 }

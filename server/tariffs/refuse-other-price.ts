@@ -4,7 +4,7 @@ import { presentLines } from "./price-lines.ts";
 import type { PriceLine } from "#contract/rules/price.ts";
 
 /**
- * Refuses what costs something else than its sender saw, in whole rupees.
+ * Refuses a request whose price differs from the one that its sender saw, in whole rupees.
  *
  * @throws price_changed with the lines as they are now
  */

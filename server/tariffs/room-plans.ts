@@ -5,12 +5,12 @@ import { planSchema } from "#contract/tariff.ts";
 
 const stored = z.array(planSchema);
 
-/** The meal plans of a room type as they are stored, in paise. */
+/** A room type's stored meal plans, in paise. */
 export function plansOf({ plans }: { plans: string | null }): MealPlan[] {
   return plans === null ? [] : stored.parse(JSON.parse(plans));
 }
 
-/** The plans of a form, in whole rupees, for the database. */
+/** The meal plans of a form, in whole rupees, as the column stores them. */
 export function toPlansColumn(plans: readonly MealPlan[]): string {
   return JSON.stringify(plans.map((plan) => inUnit(plan, toPaise)));
 }

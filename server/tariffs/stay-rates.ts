@@ -14,7 +14,7 @@ export function sumOfNights({ rackRate, periods }: HouseTariff, nights: readonly
   return nightRates(rackRate, periods, nights).reduce((sum, { rate }) => sum + rate, 0);
 }
 
-/** What one room comes to over a stay with what everybody is charged beside it, for one person, in paise. */
+/** What a stay costs at least, in paise: one room for one person, with the extras that everybody is charged. */
 export function leastOfStay(
   tariff: HouseTariff,
   stay: Nights,
@@ -25,8 +25,8 @@ export function leastOfStay(
 }
 
 /**
- * What the cheapest room costs a night on the average of these nights, in paise, by hotel; only of hotels that have a
- * price of their own for one of them.
+ * The average rent of the cheapest room on these nights, in paise, by hotel; only for hotels with a rate period on one
+ * of them.
  */
 export async function readStayRates(db: Executor, stay: Nights | undefined): Promise<Map<number, number>> {
   if (!stay) return new Map();

@@ -11,28 +11,28 @@ import { plansOf } from "./room-plans.ts";
 
 type Nights = { arrival: CalendarDate; departure: CalendarDate };
 
-/** An extra with whether guests are asked about it. */
+/** An extra, and whether guests are asked about it. */
 export type OfferedExtra = Extra & { asked: (typeof extraAsked)[number] };
 
 export type HouseTariff = Omit<Tariff, "extras"> & { roomId: number; extras: OfferedExtra[] };
 
-/** The rooms of a type with what they cost on some nights. */
+/** A room type's rooms, and what they cost on some nights. */
 export type SoldRoom = { id: number; units: number; tariff: HouseTariff };
 
-/** What room types cost on nights of `[arrival, departure)`, in their order; `kept` extras also when deleted since. */
+/** The tariffs of room types on nights of `[arrival, departure)`, in their order; `kept` extras even if deleted. */
 export function readTariffs(
   db: Executor,
   rooms: readonly PricedRoom[],
   nights: Nights,
   kept: readonly number[] = [],
 ): Promise<HouseTariff[]> {
-  return readThem(db, rooms, nights, kept);
+  return readOnce(db, rooms, nights, kept);
 }
 
-const readThem = remembered(readAll, (rooms, { arrival, departure }, kept) =>
+const readOnce = remembered(readAll, (rooms, { arrival, departure }, kept) =>
   [arrival, departure, rooms.map(({ id }) => id), kept].join(" "),
 );
-const readExtras = remembered(extrasOfHotels, (hotelIds, kept = []) => [hotelIds, kept].join(" "));
+const readExtrasOnce = remembered(extrasOfHotels, (hotelIds, kept = []) => [hotelIds, kept].join(" "));
 
 async function readAll(
   db: Executor,
@@ -44,7 +44,7 @@ async function readAll(
   const ids = rooms.map(({ id }) => id);
   const periods = await periodsOfRooms(db, ids, nights);
   const hotelIds = [...new Set(rooms.map(({ hotel_id }) => hotel_id))];
-  const extras = await readExtras(db, hotelIds, kept);
+  const extras = await readExtrasOnce(db, hotelIds, kept);
   return rooms.map((room) => ({
     roomId: room.id,
     roomType: room.room_type,

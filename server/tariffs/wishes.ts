@@ -6,12 +6,12 @@ import { wishMessages } from "#contract/tariff.ts";
 import { type AppError, fieldError } from "../errors.ts";
 import type { HouseTariff } from "./tariffs.ts";
 
-/** Whose wishes: guests choose only from what is offered to them. */
+/** Whose wishes: guests can choose only what is offered to them. */
 type Who = "guest" | "staff";
 
 /**
  * Refuses ages, meals and extras that do not fit the stay, and a guest's stay that is too short for its arrival. Of
- * several room types, from which staff choose, one has to do.
+ * several room types, from which staff choose, one must allow them.
  *
  * @throws as `checkChoices` | invalid(checkOutDate) too short
  */
@@ -57,7 +57,7 @@ function tooShort(tariff: HouseTariff, stay: PricedStay, who: Who): AppError | u
   return fieldError("checkOutDate", `At least ${countOf(least.minNights, "night")}${name}`);
 }
 
-/** How many nights a stay that arrives then has at least, and why; undefined when it has them. */
+/** The fewest nights a stay with this arrival must have, and why; undefined when it has enough. */
 export function leastNights(
   { rackRate, periods }: HouseTariff,
   { arrival, departure }: Pick<PricedStay, "arrival" | "departure">,
