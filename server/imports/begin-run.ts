@@ -3,17 +3,17 @@ import type { Import } from "#contract/imports.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { claimImport, type ImportRecord, updateRun } from "./imports.queries.ts";
-import { heldFor, lookOver, newRun, writeImport } from "./run-import.ts";
+import { heldFor, previewImport, newRun, writeImport } from "./run-import.ts";
 import type { RecordKinds } from "./note-made.ts";
 
-/** How long a call waits for work that may be over soon, in milliseconds; longer work goes on after its reply. */
+/** In milliseconds: how long a call waits for the work; longer work goes on after the reply. */
 const patience = 3_000;
 
 type Wanted = { from: Import["state"]; to: "reading" | "writing"; staff_name?: string; columns?: string };
 
 /**
- * Claims an import and works at it, and returns when that is done, or takes longer than a call may. Throws `conflict`
- * when it is in another state by now, or in somebody else's hands.
+ * Claims an import and works on it. Returns when the work is done, or has taken longer than a call may. Throws
+ * `conflict` when the import is in another state, or somebody else works on it.
  */
 export async function beginRun(
   services: Services,
@@ -31,7 +31,7 @@ export async function beginRun(
   await Promise.race([work, pause(patience, undefined, { ref: false })]);
 }
 
-/** Never throws: what goes wrong is in the log, and the import can be tried again. */
+/** Never throws: failures are logged, and the import can be tried again. */
 async function carryOut(
   services: Services,
   kinds: RecordKinds,
@@ -41,7 +41,7 @@ async function carryOut(
   const { id, run, state } = claimed;
   try {
     const record = await first(claimed);
-    await (state === "reading" ? lookOver : writeImport)(services, kinds, { record, run });
+    await (state === "reading" ? previewImport : writeImport)(services, kinds, { record, run });
   } catch (error) {
     const isOurs = !(error instanceof AppError);
     if (isOurs) services.log.error({ err: error, import: id }, "an import failed");

@@ -6,7 +6,7 @@ import type { RecordKinds } from "./note-made.ts";
 
 const minute = 60_000;
 
-/** Takes up what a killed process had in hand, from its beginning, and forgets previews whose time is over. */
+/** Restarts the work of killed processes from its beginning, and deletes expired previews. */
 export function importJob(kinds: RecordKinds): ScheduledJob {
   return {
     name: "imports",

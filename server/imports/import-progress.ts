@@ -1,6 +1,6 @@
 /**
- * How many rows of an import this process has done. It cannot be read from SQLite while the import has the write lock;
- * with several processes the table has it too.
+ * The number of rows done by imports of this process. While an import holds SQLite's write lock, the table cannot be
+ * updated; on PostgreSQL the table has the number too, for other processes.
  */
 const doneRows = new Map<string, number>();
 

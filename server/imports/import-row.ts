@@ -14,13 +14,13 @@ export type Texts = Readonly<Partial<Record<string, string>>>;
 
 export type Made = { kind: MadeKind; id: number };
 
-/** What became of a row, and how fields are shown that were read as something else than their text. */
+/** The result of a row; `shown` are values that the preview shows instead of the row's texts. */
 export type Written = { made: Made[]; title: string; shown?: Texts };
 
-/** Makes records of one row after the other. Throws AppError with the fields at fault. */
+/** Makes the records of one row. Throws AppError with the faulty fields. */
 export type WriteRow = (texts: Texts) => Promise<Written>;
 
-/** What a kind needs to write its rows: the services of the transaction, and the pictures by name in lower case. */
+/** What a kind of import needs to write rows: services within the transaction, and pictures by name in lower case. */
 export type Writing = {
   services: Services;
   transaction: Transaction;
@@ -28,11 +28,11 @@ export type Writing = {
 };
 
 export function textsOf(cells: readonly string[], columns: ColumnChoice): Texts {
-  const given = Object.entries(columns).map(([name, column]) => [name, cells[column] ?? ""] as const);
-  return Object.fromEntries(given.filter(([, text]) => text !== ""));
+  const named = Object.entries(columns).map(([name, column]) => [name, cells[column] ?? ""] as const);
+  return Object.fromEntries(named.filter(([, text]) => text !== ""));
 }
 
-/** The fields of a row, checked by the form of the API's own call. Throws `invalid` with errors by field. */
+/** A row's fields, validated by the schema of the API's own call. Throws `invalid` with errors by field. */
 export function checked<Schema extends z.ZodType>(
   schema: Schema,
   wire: Record<string, unknown>,
@@ -56,7 +56,7 @@ export function describe(
   };
 }
 
-/** A row with its faults; `headings` name the columns as the file does. */
+/** A row with its faults; `headingOf` returns a field's heading in the file. */
 export function describeFaults(
   kind: ImportKind,
   texts: Texts,
@@ -83,7 +83,7 @@ function valuesOf(kind: ImportKind, texts: Texts): ImportRow["values"] {
   });
 }
 
-/** The entries of a list in one cell: between semicolons or line breaks, or else between commas. */
+/** The entries of a list in one cell, separated by semicolons, line breaks or upright strokes, or else by commas. */
 export function listOf(text = ""): string[] {
   const signs = /[;\n|]/.test(text) ? /[;\n|]/ : /,/;
   return text
@@ -92,7 +92,7 @@ export function listOf(text = ""): string[] {
     .filter(Boolean);
 }
 
-/** Names are the same in any case, and whatever blanks are between their words. */
+/** A key for comparing names regardless of case and of blanks. */
 export function nameKey(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");
 }

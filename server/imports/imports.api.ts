@@ -11,7 +11,7 @@ import type { RecordKinds } from "./note-made.ts";
 
 const latest = 20;
 
-/** `kinds` describe, for the change log, what imports make. */
+/** `kinds` describe the imported records for the change log. */
 export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoints> {
   return {
     async list({ services }) {
@@ -55,7 +55,7 @@ function staffOf({ staff }: Visitor) {
   return staff;
 }
 
-/** Throws `not_found` for a preview that is over. */
+/** Throws `not_found` for an expired preview. */
 async function read({ db, clock }: Services, token: string): Promise<ImportRecord> {
   const record = await findImport(db.executor, token);
   const isPreview = record?.state === "ready" || record?.state === "failed";

@@ -5,7 +5,7 @@ import type { Tables } from "../db/tables.ts";
 export type ImportRecord = Selectable<Tables["imports"]>;
 export type StoredRow = Pick<Selectable<Tables["import_rows"]>, "id" | "row_number" | "cells">;
 
-/** Rows of one statement; SQLite and PostgreSQL bound the number of values in one. */
+/** Rows in one statement: SQLite and PostgreSQL limit the number of values in one. */
 const atOnce = 500;
 
 export function findImport(db: Executor, token: string) {
@@ -33,7 +33,7 @@ export async function insertImport(db: Executor, values: Insertable<Tables["impo
   return id;
 }
 
-/** Changes an import while it is in this run; false when it no longer is. */
+/** Changes an import while it belongs to this run; false when it no longer does. */
 export async function updateRun(
   db: Executor,
   { id, run }: { id: number; run: string },
@@ -57,7 +57,7 @@ type Claim = {
   columns?: string;
 };
 
-/** Claims what is in `state`, or is worked at by a process that no longer holds it; false when somebody else has it. */
+/** Claims an import in `state`, or one whose process no longer holds it; false when somebody else has claimed it. */
 export async function claimImport(
   db: Executor,
   record: ImportRecord,
@@ -74,7 +74,7 @@ export async function claimImport(
   return numUpdatedRows > 0n;
 }
 
-/** Those at which nobody works any more. */
+/** Imports whose process stopped working on them. */
 export function leftImports(db: Executor, now: string) {
   return db
     .selectFrom("imports")
@@ -91,7 +91,7 @@ type Outcome = {
   outcome: string;
 };
 
-/** Puts these rows in the place of those that the import has. */
+/** Replaces the import's rows. */
 export async function replaceRows(
   transaction: Transaction,
   id: number,
@@ -137,7 +137,7 @@ export function pageOfRows(
     .execute();
 }
 
-/** Forgets previews whose time is over, and with them their rows. */
+/** Deletes expired previews with their rows. */
 export async function forgetImportsBefore(db: Executor, now: string): Promise<void> {
   await db
     .deleteFrom("imports")

@@ -7,13 +7,13 @@ import { openOneByOne } from "./sheet/open-zip.ts";
 import { SheetRefused } from "./sheet/sheet.ts";
 
 const megabyte = 1024 * 1024;
-/** Of a ZIP of pictures. Each is decoded, one after the other, by the process for pictures. */
+/** Limits of a ZIP of pictures. Each picture is decoded after the other, in the process for pictures. */
 const limits = { files: 300, each: 15 * megabyte, together: 100 * megabyte };
 
 const isPicture = (name: string) =>
   /\.(jpe?g|png|webp|avif|gif)$/i.test(name) && !name.startsWith("__MACOSX/");
 
-/** Keeps the pictures of a ZIP, by their names without folders. Throws `wrong_type` naming the one that is none. */
+/** Stores the pictures of a ZIP, by their names without folders. Throws `wrong_type` naming a file that is none. */
 export async function keepPictures(services: Services, zip: Uint8Array): Promise<Map<string, KeptPicture>> {
   const kept = new Map<string, KeptPicture>();
   try {

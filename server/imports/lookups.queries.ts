@@ -20,7 +20,7 @@ export function roomNames(db: Transaction) {
     .execute();
 }
 
-/** What makes a stay the same as another. */
+/** The columns that identify a stay. */
 export function staysFrom(db: Transaction, first: string, last: string) {
   return db
     .selectFrom("bookings")

@@ -5,7 +5,7 @@ import type { Made } from "./import-row.ts";
 
 const atOnce = 500;
 
-/** Keeps what an import made, in its order. */
+/** Stores which records an import made, in their order. */
 export async function insertMade(
   transaction: Transaction,
   importId: number,
@@ -20,7 +20,7 @@ export async function insertMade(
       .execute();
 }
 
-/** What an import made, the last first: rooms before their hotels. */
+/** The records that an import made, last first: rooms before their hotels. */
 export function madeBy(db: Executor, importId: number) {
   return db
     .selectFrom("import_records")
@@ -38,14 +38,14 @@ export const tableOf = {
   uploads: "pictures",
 } as const satisfies Record<MadeKind, string>;
 
-/** Whether the record is there, and as it was made. */
+/** The state of a record: its version, and when it was deleted. */
 export async function stateOf(db: Executor, kind: MadeKind, id: number) {
   const { rows } = await sql<{ version: number; deleted_at: string | null }>`
     select version, deleted_at from ${sql.table(tableOf[kind])} where id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** What refers to a record of each kind: table, column, and what people call it. */
+/** For each kind, what can refer to its records: table, column, and words for people. */
 const builtOn: Record<MadeKind, readonly { words: string; table: string; column: string; and?: string }[]> = {
   hotels: [
     { words: "has rooms", table: "rooms", column: "hotel_id" },
@@ -67,7 +67,7 @@ const builtOn: Record<MadeKind, readonly { words: string; table: string; column:
   uploads: [],
 };
 
-/** What of others stands on a record, in words; undefined when nothing does. */
+/** What refers to a record, in words; undefined when nothing does. */
 export async function whatStandsOn(db: Executor, kind: MadeKind, id: number): Promise<string | undefined> {
   for (const { words, table, column, and } of builtOn[kind]) {
     const ofModule = and === undefined ? sql`` : sql`and module = ${and}`;

@@ -7,7 +7,7 @@ import type { Made } from "./import-row.ts";
 
 export type RecordKinds = Record<MadeKind, RecordKind>;
 
-/** Notes in the change log that these records were made, in their order. */
+/** Writes to the change log that these records were made, in their order. */
 export async function noteMade(
   services: Services,
   transaction: Transaction,

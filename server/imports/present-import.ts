@@ -10,7 +10,7 @@ const outcome = importRowSchema.omit({ row: true, state: true });
 
 type Page = { page: number; limit: number; faults: boolean };
 
-/** An import with a page of its rows, while it has any that were looked over. */
+/** An import with a page of its rows, once they were read. */
 export async function presentImport(
   db: Executor,
   record: ImportRecord,
@@ -35,7 +35,7 @@ export async function presentImport(
   };
 }
 
-/** What the list of imports shows of one. */
+/** An import as its list shows it. */
 export function pick({ token, kind, state, file_name, staff_name, created_at, fresh }: ImportRecord) {
   return { token, kind, state, fileName: file_name, by: staff_name, at: created_at, fresh };
 }

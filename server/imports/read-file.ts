@@ -11,7 +11,7 @@ import { readSheet } from "./sheet/read-sheet.ts";
 import { headingsOfAll, withoutHeading } from "./sheet/without-heading.ts";
 import type { RecordKinds } from "./note-made.ts";
 
-/** How long a preview is kept, in milliseconds; files of pictures that no record names are swept after an hour. */
+/** In milliseconds: the life of a preview. With pictures it is shorter: unused files are swept after an hour. */
 const usualTime = 24 * 3_600_000;
 const timeWithPictures = 45 * 60_000;
 

@@ -15,7 +15,7 @@ import { insertMade } from "./made.queries.ts";
 import type { RecordKinds } from "./note-made.ts";
 import { FaultyRow, type Work, writeRows } from "./write-rows.ts";
 
-/** How long whoever works at an import holds it, in milliseconds. */
+/** In milliseconds: how long a process holds an import that it works on. */
 export const heldFor = 10 * 60_000;
 
 const cellList = z.array(z.string());
@@ -34,14 +34,14 @@ const keptPictures = z.record(
 );
 const columnChoice = z.record(z.string(), z.int());
 
-/** What a run has in hand; it ends with an error when another process has taken it over meanwhile. */
+/** An import and the run that works on it, which fails when another process has taken the import over. */
 export type Run = { record: ImportRecord; run: string };
 
 export function newRun(): string {
   return randomBytes(9).toString("base64url");
 }
 
-/** Ends the transaction of a trial, or of an import with faults, so that nothing is left of it. */
+/** Rolls back the transaction of a preview, or of an import with faults. */
 class NothingKept extends Error {
   readonly outcomes: ImportRow[];
   constructor(outcomes: ImportRow[]) {
@@ -52,20 +52,24 @@ class NothingKept extends Error {
 
 class TakenOver extends Error {}
 
-/** Rows beyond which a copy of SQLite's file costs less than its lock. */
+/** Up to so many rows, holding SQLite's write lock costs less than copying its file. */
 const fewRows = 50;
 
 /**
- * Writes all rows in a transaction that is then given up, and keeps what became of each for the preview. Many rows are
- * tried in a copy of SQLite's file, so that others can write meanwhile.
+ * Writes all rows in a transaction that is rolled back, and stores the outcome of each for the preview. Many rows are
+ * written to a copy of SQLite's file, so that others can write meanwhile.
  */
-export async function lookOver(services: Services, kinds: RecordKinds, { record, run }: Run): Promise<void> {
+export async function previewImport(
+  services: Services,
+  kinds: RecordKinds,
+  { record, run }: Run,
+): Promise<void> {
   const work = await readWork(services, record);
-  const outcomes = await tried(services, kinds, record, work, onTrial(work));
+  const outcomes = await writeOrPreview(services, kinds, record, work, forPreview(work));
   await keepOutcomes(services, { record, run }, work, outcomes ?? [], record.note);
 }
 
-/** Writes all rows, or none when one has a fault by now. */
+/** Writes all rows, or none when one of them has become faulty. */
 export async function writeImport(
   services: Services,
   kinds: RecordKinds,
@@ -79,7 +83,7 @@ export async function writeImport(
     if (!(await updateRun(transaction, { id: record.id, run }, values))) throw new TakenOver();
     return true;
   };
-  const outcomes = await tried(services, kinds, record, work, { place: withOwnConnection, keep });
+  const outcomes = await writeOrPreview(services, kinds, record, work, { runIn: withOwnConnection, keep });
   if (outcomes)
     await keepOutcomes(
       services,
@@ -90,11 +94,11 @@ export async function writeImport(
     );
 }
 
-type Way = { place: typeof withOwnConnection<void>; keep: Keep };
+type Mode = { runIn: typeof withOwnConnection<void>; keep: Keep };
 
-/** How rows are written of which nothing is to be kept. */
-function onTrial({ rows }: Work): Way {
-  return { place: rows.length > fewRows ? withTrialCopy : withOwnConnection, keep: async () => false };
+/** How rows are written for a preview. */
+function forPreview({ rows }: Work): Mode {
+  return { runIn: rows.length > fewRows ? withTrialCopy : withOwnConnection, keep: async () => false };
 }
 
 type Counts = Pick<Import, "fresh" | "known" | "faulty">;
@@ -105,33 +109,42 @@ type Keep = (
 ) => Promise<boolean>;
 
 /**
- * Undefined when what was written is kept; else what became of each row. Most files have no fault, and are written much
- * faster as long as none is looked for; one with a fault is then tried again row by row.
+ * Returns undefined when the rows were written, else the outcome of each. Most files have no fault, and are written
+ * much faster without isolating each row; a file with a fault is then tried again row by row.
  */
-async function tried(services: Services, kinds: RecordKinds, record: ImportRecord, work: Work, way: Way) {
-  try {
-    return await inOneGo(services, kinds, record, work, { ...way, each: false });
-  } catch (error) {
-    if (!(error instanceof FaultyRow)) throw error;
-    return inOneGo(services, kinds, record, work, { ...onTrial(work), each: true });
-  }
-}
-
-async function inOneGo(
+async function writeOrPreview(
   services: Services,
   kinds: RecordKinds,
   record: ImportRecord,
   work: Work,
-  { place, keep, each }: Way & { each: boolean },
+  mode: Mode,
+) {
+  try {
+    return await runTransaction(services, kinds, record, work, { ...mode, isEachIsolated: false });
+  } catch (error) {
+    if (!(error instanceof FaultyRow)) throw error;
+    return runTransaction(services, kinds, record, work, { ...forPreview(work), isEachIsolated: true });
+  }
+}
+
+async function runTransaction(
+  services: Services,
+  kinds: RecordKinds,
+  record: ImportRecord,
+  work: Work,
+  { runIn, keep, isEachIsolated }: Mode & { isEachIsolated: boolean },
 ) {
   const onRow = progressOf(services, record);
   try {
-    await place(services.db, (own: Database) =>
-      inTransaction(own, async (transaction) => {
-        // Two imports at once would each not see what the other makes.
-        await lockName(own.engine, transaction, "imports", 1);
-        const inside = { ...services, db: own };
-        const { outcomes, made } = await writeRows(inside, transaction, kinds, work, { each, onRow });
+    await runIn(services.db, (runDb: Database) =>
+      inTransaction(runDb, async (transaction) => {
+        // Two imports at the same time would not see each other's records.
+        await lockName(runDb.engine, transaction, "imports", 1);
+        const inside = { ...services, db: runDb };
+        const { outcomes, made } = await writeRows(inside, transaction, kinds, work, {
+          isEachIsolated,
+          onRow,
+        });
         const counts = countsOf(outcomes);
         if (counts.faulty > 0 || !(await keep(transaction, made, counts))) throw new NothingKept(outcomes);
       }),
@@ -145,7 +158,7 @@ async function inOneGo(
   }
 }
 
-/** Rows between two notes of the progress in PostgreSQL. */
+/** The progress is written to PostgreSQL after so many rows. */
 const noteEvery = 100;
 
 function progressOf({ db, log }: Services, { id, token, run }: ImportRecord) {
@@ -165,7 +178,7 @@ async function keepOutcomes(
   outcomes: ImportRow[],
   note: string,
 ): Promise<void> {
-  const cells = new Map(work.rows.map((one) => [one.row, JSON.stringify(one.cells)]));
+  const cells = new Map(work.rows.map((row) => [row.row, JSON.stringify(row.cells)]));
   await inTransaction(db, async (transaction) => {
     const values = { ...countsOf(outcomes), state: "ready", run: "", note } as const;
     if (!(await updateRun(transaction, { id: record.id, run }, values))) throw new TakenOver();
@@ -180,7 +193,7 @@ async function keepOutcomes(
 }
 
 function countsOf(outcomes: readonly ImportRow[]): Counts {
-  const count = (state: ImportRow["state"]) => outcomes.filter((one) => one.state === state).length;
+  const count = (state: ImportRow["state"]) => outcomes.filter((row) => row.state === state).length;
   return { fresh: count("new"), known: count("known"), faulty: count("fault") };
 }
 

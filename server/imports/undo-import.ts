@@ -13,12 +13,12 @@ import { madeBy, stateOf, tableOf, whatStandsOn } from "./made.queries.ts";
 import { newRun } from "./run-import.ts";
 import type { RecordKinds } from "./note-made.ts";
 
-/** Reasons told at once. */
+/** Reasons shown at once. */
 const mostReasons = 5;
 
 /**
- * Deletes all that an import made, as staff delete it: into the bin, with an entry in the change log. Throws `conflict`
- * with the reasons when something of it was changed since, or something else stands on it; nothing is then deleted.
+ * Deletes all records that an import made, as staff do: into the trash, with an entry in the change log. Throws
+ * `conflict` with the reasons when one was changed since or something refers to it; then nothing is deleted.
  */
 export function undoImport(
   services: Services,
@@ -48,7 +48,7 @@ export function undoImport(
   );
 }
 
-/** Deletes one record; returns the reason, in words, when it must stay. What is deleted already is left alone. */
+/** Deletes one record; returns the reason, in words, when it cannot be deleted. A deleted record is left alone. */
 async function takeBack(
   services: Services,
   transaction: Transaction,
@@ -60,7 +60,7 @@ async function takeBack(
   if (!state || state.deleted_at !== null) return undefined;
   const before = (await kinds[kind].snapshot(transaction, id)) ?? {};
   const title = kinds[kind].titleOf(before);
-  // A picture's version grows while its sizes are made.
+  // A picture's version grows when its sizes are made.
   if (state.version !== 1 && kind !== "uploads") return `${title} was changed since`;
   const standing = await whatStandsOn(transaction, kind, id);
   if (standing) return `${title} ${standing}`;

@@ -14,7 +14,7 @@ import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";
 import { noteMade, type RecordKinds } from "./note-made.ts";
 import { typedDate } from "./typed/typed-date.ts";
 
-/** Rows of a file, and how they are read. */
+/** The rows of a file, and how they are to be read. */
 export type Work = {
   kind: ImportKind;
   headings: readonly string[];
@@ -24,25 +24,25 @@ export type Work = {
   by: { username: string };
 };
 
-/** Rows written before others get their turn: some ten milliseconds. */
+/** Rows written before other work gets its turn: some ten milliseconds. */
 const atOnce = 10;
-/** Rows whose records are noted in the change log together. */
+/** Rows whose records are written to the change log together. */
 const notedAtOnce = 200;
 
-/** A row that cannot be written, where each has to be. */
+/** A faulty row in a run without `isEachIsolated`. */
 export class FaultyRow extends Error {}
 
 /**
- * Writes the rows of a file, one after the other, each by the rules of the API's own call, with an entry in the change
- * log. With `each` a row with faults leaves nothing, and the others go on, so that all faults are found at once; without,
- * which costs much less, the first throws `FaultyRow`, and the transaction has to be given up.
+ * Writes the rows of a file one after the other, each by the rules of the API's own call, with an entry in the change
+ * log. With `isEachIsolated`, a faulty row is rolled back and the others go on, so that all faults are found at once.
+ * Without it, which costs much less, the first fault throws `FaultyRow`, and the transaction has to be rolled back.
  */
 export async function writeRows(
   services: Services,
   transaction: Transaction,
   kinds: RecordKinds,
   work: Work,
-  { each, onRow }: { each: boolean; onRow: (done: number) => void },
+  { isEachIsolated, onRow }: { isEachIsolated: boolean; onRow: (done: number) => void },
 ): Promise<{ outcomes: ImportRow[]; made: Made[] }> {
   const texts = work.rows.map(({ cells }) => textsOf(cells, work.columns));
   const inside = within(services, transaction);
@@ -50,15 +50,15 @@ export async function writeRows(
   const write = await open[work.kind](writing, daysOf(texts));
   const outcomes: ImportRow[] = [];
   const made: Made[] = [];
-  let unnoted: Made[] = [];
+  let unlogged: Made[] = [];
   for (const [index, { row }] of work.rows.entries()) {
-    const { written, outcome } = await one(transaction, work, write, texts[index] ?? {}, each);
+    const { written, outcome } = await writeRow(transaction, work, write, texts[index] ?? {}, isEachIsolated);
     outcomes.push({ row, ...outcome });
-    unnoted.push(...written);
-    if (unnoted.length >= notedAtOnce || index === work.rows.length - 1) {
-      await noteMade(inside, transaction, kinds, unnoted, work.by);
-      made.push(...unnoted);
-      unnoted = [];
+    unlogged.push(...written);
+    if (unlogged.length >= notedAtOnce || index === work.rows.length - 1) {
+      await noteMade(inside, transaction, kinds, unlogged, work.by);
+      made.push(...unlogged);
+      unlogged = [];
     }
     onRow(index + 1);
     if (index % atOnce === 0) await turn();
@@ -73,22 +73,22 @@ const open = {
   guests: openGuestRows,
 } as const;
 
-async function one(
+async function writeRow(
   transaction: Transaction,
   { kind, headings, columns }: Work,
   write: WriteRow,
   texts: Texts,
-  each: boolean,
+  isEachIsolated: boolean,
 ) {
   try {
-    const written = await (each ? isolated(transaction, () => write(texts)) : write(texts));
+    const written = await (isEachIsolated ? isolated(transaction, () => write(texts)) : write(texts));
     return { written: written.made, outcome: describe(kind, texts, written) };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    if (!each) throw new FaultyRow(error.message);
+    if (!isEachIsolated) throw new FaultyRow(error.message);
     const headingOf = (name: string) => {
       const column = columns[name];
-      const label = importFields[kind].find((one) => one.name === name)?.label ?? "";
+      const label = importFields[kind].find((field) => field.name === name)?.label ?? "";
       return column === undefined ? label : (headings[column] ?? label);
     };
     return { written: [], outcome: describeFaults(kind, texts, error, headingOf) };

@@ -20,8 +20,8 @@ import { moneyWords, typedMoney } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
 /**
- * Hotels, each with the room type of its row if there is one; further rows of the same name add further room types. A
- * hotel or a room type that is there already stays as it is.
+ * Imports hotels, each with the room type of its row if it has one; further rows of the same name add room types.
+ * Existing hotels and room types are not changed.
  */
 export async function openHotelRows(writing: Writing): Promise<WriteRow> {
   const { services, transaction } = writing;
@@ -85,7 +85,7 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
   };
 }
 
-/** A room type and its numbers as they are read; what is left out is that of a usual room. */
+/** A room type and its numbers; what is left out gets the value of a usual room. */
 function roomTexts({ roomType, rentPerNight, ...texts }: Texts) {
   const { noBeds = "1", maxAdults = "2", maxChild = "0", noOfRooms = "1" } = texts;
   return {

@@ -8,7 +8,7 @@ import { typedCount } from "../typed/typed-count.ts";
 import { typedMoney } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
-/** Tour packages, one for each name. */
+/** Imports tour packages, one for each name. */
 export async function openPackageRows(writing: Writing): Promise<WriteRow> {
   const { services, transaction } = writing;
   const known = new Set((await packageNames(transaction)).map(({ name }) => nameKey(name)));
@@ -49,7 +49,7 @@ function formOf(texts: Texts) {
   });
 }
 
-/** Days between line breaks or upright strokes, each as `Heading: what happens`. */
+/** Days separated by line breaks or upright strokes, each as `Heading: what happens`. */
 function daysOf(text = "") {
   const days = text
     .split(/[\n|]/)

@@ -6,12 +6,12 @@ import { insertPicture } from "../../pictures/pictures.queries.ts";
 import { lockFiles } from "../../pictures/removal/removal.queries.ts";
 import { listOf, type Made, type Texts, type Writing } from "../import-row.ts";
 
-/** How a picture is found by its name, whatever folder it is in. */
+/** The key by which a picture is found by its name, in any folder. */
 export function pictureKey(name: string): string {
   return basename(name.trim().replaceAll("\\", "/")).toLowerCase();
 }
 
-/** The pictures that a row names. Throws `invalid(picture)` for one that did not come with the file. */
+/** The pictures that a row names. Throws `invalid(picture)` for one that was not uploaded with the file. */
 export function picturesNamed({ pictures }: Writing, texts: Texts): KeptPicture[] {
   return listOf(texts["picture"]).map((name) => {
     const picture = pictures.get(pictureKey(name));
@@ -22,7 +22,7 @@ export function picturesNamed({ pictures }: Writing, texts: Texts): KeptPicture[
 
 type Owner = { module: PictureModule; id: number; name: string };
 
-/** Adds pictures that are kept already to a new record. Throws when their files were swept meanwhile. */
+/** Adds stored pictures to a new record. Throws when their files were swept meanwhile. */
 export async function addPictures(
   { services, transaction }: Writing,
   { module, id, name }: Owner,

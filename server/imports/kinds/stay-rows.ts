@@ -16,7 +16,7 @@ import { openHotelFinder } from "./find-hotel.ts";
 
 type Stays = { first: string; last: string };
 
-/** Bookings to come: each is entered as at the desk, takes its rooms, and sends nobody an email. */
+/** Imports bookings to come: each is entered as staff do, takes its rooms, and sends no email. */
 export async function openBookingRows(writing: Writing, stays: Stays): Promise<WriteRow> {
   const { services } = writing;
   return openStayRows(writing, stays, async (form) =>
@@ -24,7 +24,7 @@ export async function openBookingRows(writing: Writing, stays: Stays): Promise<W
   );
 }
 
-/** Guests of stays that are over: they are remembered by these, completed, without a price or rooms. */
+/** Imports guests of past stays: as completed bookings, without a price or rooms. */
 export async function openGuestRows(writing: Writing, stays: Stays): Promise<WriteRow> {
   const { services, transaction } = writing;
   const now = services.clock.now();
@@ -73,7 +73,7 @@ async function openStayRows(
   };
 }
 
-/** All faults of a row at once, those of names and those of the form. */
+/** Reads a row and collects all of its faults, those of names and those of the form. */
 function readRow(finder: Awaited<ReturnType<typeof openHotelFinder>>, texts: Texts) {
   const errors: Record<string, string> = {};
   const tried = <T>(work: () => T): T | undefined => {
@@ -109,7 +109,7 @@ function formOf(texts: Texts, hotelId: number, roomId: number | undefined) {
   });
 }
 
-/** One person stays in one house for the same nights once. */
+/** Identifies a stay: one person stays in one hotel for the same nights once. */
 function keyOf(hotelId: number, arrival: string, departure: string, phone: string, name: string): string {
   return [hotelId, arrival, departure, internationalDigits(phone), nameKey(name)].join("|");
 }

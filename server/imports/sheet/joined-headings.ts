@@ -1,11 +1,11 @@
 import { isKnownHeading } from "#contract/rules/import-fields.ts";
 
 /*
- * A heading in a merged cell stands over several columns, of which only the first has it: `Guest | Dates | (empty)`. The
- * row beneath then names these columns: `(empty) | From | To`.
+ * A merged heading covers several columns, but only the first has its text: `Guest | Dates | (empty)`. The row below
+ * then names these columns: `(empty) | From | To`.
  */
 
-/** Whether a row below the headings is a part of them: words for headings, some of them where there is none above. */
+/** Whether the row below the headings belongs to them: it has words for headings, some below an empty heading. */
 export function isSecondOfHeadings(headings: readonly string[], row: readonly string[]): boolean {
   const filled = row.flatMap((text, column) => (text ? [{ text, column }] : []));
   if (!filled.some(({ column }) => !headings[column]) || filled.some(({ text }) => /\d/.test(text)))
@@ -14,7 +14,7 @@ export function isSecondOfHeadings(headings: readonly string[], row: readonly st
   return known > 0 && known * 2 >= filled.length;
 }
 
-/** `Dates: From`, `Dates: To`; a heading with nothing beneath stays as it is. */
+/** Joins two rows of headings: `Dates: From`, `Dates: To`. A heading with nothing below stays as it is. */
 export function joinHeadings(headings: readonly string[], row: readonly string[]): string[] {
   let above = "";
   return Array.from({ length: Math.max(headings.length, row.length) }, (_, column) => {

@@ -6,22 +6,22 @@ const megabyte = 1024 * 1024;
 
 type Limits = { files: number; each: number; together: number };
 
-/** Of a workbook, unpacked: 5,000 rows are some 10 MB. */
+/** Limits of an unpacked workbook: 5,000 rows are some 10 MB. */
 export const workbookLimits: Limits = { files: 1000, each: 64 * megabyte, together: 96 * megabyte };
 
 type IsWanted = (name: string) => boolean;
 
-const unzipAside = promisify<Uint8Array, AsyncUnzipOptions, Unzipped>(unzip);
+const unzipInThread = promisify<Uint8Array, AsyncUnzipOptions, Unzipped>(unzip);
 
 /**
- * Unpacks the files of a ZIP that `isWanted`. What a file says to be its size is what is unpacked of it at most, so that
- * a bomb is refused before it is lit. Throws SheetRefused.
+ * Unpacks the files of a ZIP that `isWanted`. No file is unpacked beyond the size that it declares, and the declared
+ * sizes are checked first: a ZIP bomb is refused before it is unpacked. Throws SheetRefused.
  */
 export function openZip(bytes: Uint8Array, isWanted: IsWanted, limits: Limits): Unzipped {
   return readable(() => unzipSync(bytes, { filter: withinLimits(isWanted, limits) }));
 }
 
-/** The same one after the other, by name; those that were packed small in a thread, so that the site goes on meanwhile. */
+/** The same, one file after the other; well compressed files are unpacked in a thread, so that the site goes on. */
 export async function* openOneByOne(
   bytes: Uint8Array,
   isWanted: IsWanted,
@@ -29,17 +29,17 @@ export async function* openOneByOne(
 ): AsyncGenerator<[name: string, bytes: Uint8Array]> {
   const isWithin = withinLimits(isWanted, limits);
   const places: boolean[] = [];
-  // Looks at what there is, and unpacks nothing.
-  const look = (file: UnzipFileInfo) => {
+  // Lists the files without unpacking any.
+  const listFile = (file: UnzipFileInfo) => {
     places.push(isWithin(file));
     return false;
   };
-  readable(() => unzipSync(bytes, { filter: look }));
+  readable(() => unzipSync(bytes, { filter: listFile }));
   for (const [place, isIt] of places.entries()) {
     if (!isIt) continue;
     let at = -1;
     const filter = () => (at += 1) === place;
-    const file = await unzipAside(bytes, { filter }).catch(() => refuse());
+    const file = await unzipInThread(bytes, { filter }).catch(() => refuse());
     yield* Object.entries(file);
   }
 }
@@ -51,7 +51,7 @@ function withinLimits(isWanted: IsWanted, limits: Limits) {
     files += 1;
     if (files > limits.files) throw new SheetRefused(`The file holds more than ${limits.files} files`);
     if (!isWanted(name)) return false;
-    // What is stored as it is has its size twice, and can lie about one; several can be of the same bytes.
+    // A stored file declares its size twice, and one can be false; several entries can share the same bytes.
     const unpacked = Math.max(size, originalSize);
     together += unpacked;
     if (unpacked > limits.each || together > limits.together)

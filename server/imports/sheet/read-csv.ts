@@ -3,7 +3,7 @@ import { collectRows, type Sheet, SheetRefused } from "./sheet.ts";
 
 const separators = [",", ";", "\t"] as const;
 
-/** Reads a CSV file, in UTF-8 or as older spreadsheets write it, whichever separator it has. Throws SheetRefused. */
+/** Reads a CSV file in UTF-8 or an older encoding, with any separator. Throws SheetRefused. */
 export function readCsv(bytes: Uint8Array): Sheet {
   const text = decode(bytes);
   if (text.includes("\u0000")) throw new SheetRefused("This is neither a CSV nor an Excel file (.xlsx)");
@@ -15,9 +15,9 @@ export function readCsv(bytes: Uint8Array): Sheet {
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: 200_000,
-      // Rows go to `sheet` as they come, and it ends the reading when there are too many.
+      // Rows are passed on as they are read: `sheet` stops the reading when there are too many.
       on_record(record: string[], { records, empty_lines }) {
-        // As a spreadsheet numbers them: empty lines count, line breaks within a cell do not.
+        // Rows are numbered as in a spreadsheet: empty lines count, line breaks within a cell do not.
         sheet.add(records + empty_lines, record);
         return null;
       },
@@ -40,7 +40,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The separator that the headings have most of, or the first line of cells. */
+/** The separator that occurs most in the headings, or in the first line with cells. */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r?\n/);
   const line = lines.find((one) => separators.some((sign) => one.includes(sign))) ?? "";

@@ -13,15 +13,14 @@ const program = isBundled
 const usualLongest = 30_000;
 const resourceLimits = { maxOldGenerationSizeMb: 384 };
 
-/** Each file read takes a thread, and up to half a gigabyte. */
+/** Reading a file takes a thread and up to half a gigabyte. */
 const reading = new PQueue({ concurrency: 2 });
 
 type Answer = { sheet?: Sheet; refused?: string };
 
 /**
- * Reads a CSV or Excel file in a thread of its own, so that the site goes on meanwhile, and whatever a file does to the
- * memory or the time it may use ends that thread alone; others wait for their turn. Throws `wrong_type` with the reason
- * in words.
+ * Reads a CSV or Excel file in a thread, so that the site goes on, and so that a file that needs too much memory or
+ * time ends only that thread. Others wait for their turn. Throws `wrong_type` with the reason in words.
  */
 export function readSheet(bytes: Uint8Array, longest = usualLongest): Promise<Sheet> {
   return reading.add(() => readInThread(bytes, longest));

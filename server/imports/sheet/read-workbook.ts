@@ -4,15 +4,15 @@ import { collectRows, type Sheet } from "./sheet.ts";
 import { walkXml } from "./walk-xml.ts";
 import { findSheet, partOf, readDateStyles, readSharedTexts } from "./workbook-parts.ts";
 
-/** Days from Excel's day 0, by either calendar, to 1 January 1970. */
+/** Days from day 0 of Excel's two calendars to 1 January 1970. */
 const daysBefore1970 = { from1900: 25_569, from1904: 24_107 };
 const dayInMilliseconds = 86_400_000;
-/** Of an Excel sheet. */
+/** Rows of an Excel sheet. */
 const mostRows = 1_048_576;
 
 /**
- * Reads the first sheet of an Excel file as texts: dates as `YYYY-MM-DD`, of a formula what it came to when the file was
- * saved, never the formula. Throws SheetRefused.
+ * Reads the first sheet of an Excel file as texts: dates as `YYYY-MM-DD`, of formulas only the result stored in the
+ * file. Throws SheetRefused.
  */
 export function readWorkbook(bytes: Uint8Array): Sheet {
   const files = openZip(bytes, (name) => /\.(xml|rels)$/i.test(name), workbookLimits);
@@ -46,7 +46,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet {
     },
     close(name) {
       if (name === "v" || name === "t") isValue = false;
-      // Beyond the last column that counts there may be a million.
+      // A row may have a million cells beyond the last column that is read.
       else if (name === "c" && column <= mostImportColumns && value !== "")
         cells[column] = textOf(value, type, { texts, isDate, before });
       else if (name === "row")
@@ -70,7 +70,7 @@ function textOf(value: string, type: string, { texts, isDate, before }: Known): 
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
   if (isDate) return dateOf(number - before) ?? value;
-  // A telephone number is kept as 9.19E9.
+  // A telephone number is stored as 9.19E9.
   return Number.isInteger(number) ? number.toFixed(0) : String(number);
 }
 
@@ -79,13 +79,13 @@ function dateOf(days: number): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
 }
 
-/** Undefined when the row does not say which it is, or no spreadsheet has it. */
+/** Undefined when the row has no number, or one that no spreadsheet has. */
 function rowOf(number: string | undefined): number | undefined {
   const row = Number(number);
   return Number.isInteger(row) && row >= 1 && row <= mostRows ? row : undefined;
 }
 
-/** `C7` is in column 2; undefined when the cell does not say. */
+/** `C7` is in column 2; undefined when the cell has no reference. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/i.exec(reference ?? "")?.[0].toUpperCase();
   if (!letters) return undefined;

@@ -3,7 +3,7 @@ import { readCsv } from "./read-csv.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import { type Sheet, SheetRefused } from "./sheet.ts";
 
-// The program of the thread in which files are read: see `read-sheet.ts`.
+// The thread in which files are read: see `read-sheet.ts`.
 
 const bytes = workerData instanceof Uint8Array ? workerData : new Uint8Array();
 /** A workbook is a ZIP file; the Excel files of before 2007 are not. */

@@ -1,24 +1,25 @@
 import { mostImportColumns, mostImportRows } from "#contract/rules/import-fields.ts";
 import { isSecondOfHeadings, joinHeadings } from "./joined-headings.ts";
 
-/** A file as headings and rows of texts; `row` is the number that a spreadsheet shows beside it. */
+/** A file as headings and rows of texts; `row` is the row's number in the spreadsheet. */
 export type Sheet = { headings: string[]; rows: { row: number; cells: string[] }[] };
 
-/** Why a file is not read, in words for whoever chose it. */
+/** Why a file cannot be read, in words for the person who chose it. */
 export class SheetRefused extends Error {}
 
-/** A longer text fits no field: what is over is not needed to say so. */
+/** A longer text fits no field, so the rest of it is not needed. */
 const longestCell = 6_000;
 
-/** Letters of all cells together: a file of 17 kB can name one long text 500,000 times. */
+/** Characters of all cells: a file of 17 kB can refer to one long text 500,000 times. */
 const mostLetters = 20_000_000;
 
-/** At most so many rows above the headings are the file's title: what it is of, and when it was made. */
+/** At most so many rows above the headings are the file's title: its subject, and when it was made. */
 const mostTitles = 9;
 
 /**
- * Takes rows one after the other; the first of more than one cell has the headings, with the next where some of them
- * stand over several columns, and what stands above it is the file's title. Throws SheetRefused as soon as there are more, or wider ones, than one import may have.
+ * Takes rows one after the other. The first with more than one cell has the headings, with the next one where some
+ * cover several columns; rows above are the file's title. Throws SheetRefused as soon as there are more or wider rows
+ * than an import may have.
  */
 export function collectRows() {
   const rows: Sheet["rows"] = [];
@@ -63,7 +64,7 @@ export function collectRows() {
 
 const isTitle = (texts: readonly string[]) => texts.filter(Boolean).length === 1;
 
-/** Text and nothing else: the apostrophe that keeps `=1+1` text, also in files of our own, is no part of it. */
+/** The cell's text without the apostrophe that makes `=1+1` a text; our own exports have it too. */
 function tidy(cell: string): string {
   const text = cell.slice(0, longestCell).trim();
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;

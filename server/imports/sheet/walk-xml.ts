@@ -11,8 +11,8 @@ type Visitor = {
 const step = 64 * 1024;
 
 /**
- * Walks an XML file of a workbook, part by part, so that a visitor can end it by throwing. Names come without their
- * namespace's prefix. A document type, and with it every entity of the file's own, is refused. Throws SheetRefused.
+ * Walks an XML file of a workbook, chunk by chunk, so that a visitor can stop it by throwing. Names come without their
+ * namespace prefix. A document type, and so every entity defined in the file, is refused. Throws SheetRefused.
  */
 export function walkXml(bytes: Uint8Array, { open, close, text }: Visitor): void {
   const parser = sax.parser(true, { trim: false, normalize: false });
@@ -26,7 +26,7 @@ export function walkXml(bytes: Uint8Array, { open, close, text }: Visitor): void
     }
   };
   const tell = (part: string) => guarded(() => text?.(part));
-  // The parser throws what its listeners throw at odd moments: each keeps it for the end.
+  // The parser rethrows errors of its listeners at odd moments: each listener stores its error for the end.
   Object.assign(parser, {
     onerror: () => guarded(() => refuse("This Excel file is damaged")),
     ondoctype: () => guarded(() => refuse("This Excel file is not as Excel writes it")),

@@ -3,7 +3,7 @@ import { walkXml } from "./walk-xml.ts";
 
 type Files = Record<string, Uint8Array>;
 
-/** Where the first sheet that is shown is, and whether its dates count from 1904. */
+/** Finds the first visible sheet, and whether its dates count from 1904. */
 export function findSheet(files: Files): { path: string; is1904: boolean } {
   const targets = new Map<string, string>();
   walkXml(partOf(files, "xl/_rels/workbook.xml.rels"), {
@@ -31,7 +31,7 @@ export function partOf(files: Files, name: string): Uint8Array {
   return part;
 }
 
-/** The texts that cells name by number; how Japanese ones are spoken is no part of them. */
+/** The texts that cells refer to by number; the phonetic readings of Japanese texts are left out. */
 export function readSharedTexts(part: Uint8Array | undefined): string[] {
   const texts: string[] = [];
   if (!part) return texts;
@@ -56,7 +56,7 @@ export function readSharedTexts(part: Uint8Array | undefined): string[] {
   return texts;
 }
 
-/** Which of the workbook's cell styles show a number as a date. */
+/** For each cell style of the workbook, whether it shows a number as a date. */
 export function readDateStyles(part: Uint8Array | undefined): boolean[] {
   const own = new Map<number, boolean>();
   const styles: boolean[] = [];
@@ -80,7 +80,7 @@ function isBuiltInDate(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 }
 
-/** A format that shows a day, a month or a year; what is quoted or in brackets is not looked at. */
+/** True for a format with a day, a month or a year outside of quotes and brackets. */
 function isDateFormat(code: string): boolean {
   return /[dmy]/i.test(code.replace(/"[^"]{0,60}"|\[[^\]]{0,60}\]|\\./g, ""));
 }

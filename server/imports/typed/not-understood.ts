@@ -6,7 +6,7 @@ import { typedDate } from "./typed-date.ts";
 import { typedMoney } from "./typed-money.ts";
 import { isSeveralPhones, isShortenedPhone, typedPhone } from "./typed-phone.ts";
 
-/** What is wrong with a text and what to write instead; undefined for one that is understood. */
+/** What is wrong with a text and what to write instead; undefined for a text that is understood. */
 type Hint = (text: string) => string | undefined;
 
 const said = (text: string) => `“${shorten(text, 40, "…")}”`;
@@ -51,7 +51,7 @@ const hints: Readonly<Partial<Record<string, Hint>>> = {
   rooms: count,
 };
 
-/** What to write in a cell that is not understood; undefined where it is, or is empty. */
+/** What to write in a cell that is not understood; undefined when it is understood or empty. */
 export function whatToWrite(field: string, text: string | undefined): string | undefined {
   return text ? hints[field]?.(text) : undefined;
 }

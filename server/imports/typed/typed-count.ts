@@ -1,4 +1,6 @@
-/** A number of things as people write it: `2`, `2.0`, `2 rooms`. Any other text stays as it is, for the form to refuse. */
+/**
+ * A number of things as people write it: `2`, `2.0`, `2 rooms`. Other texts stay as they are: the schema refuses them.
+ */
 export function typedCount(text: string): string;
 export function typedCount(text: string | undefined): string | undefined;
 export function typedCount(text: string | undefined): string | undefined {

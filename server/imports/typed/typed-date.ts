@@ -1,15 +1,15 @@
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** A weekday before a date, and a time of day after it, are no part of it. */
+/** A weekday before a date, or a time of day after it, is ignored. */
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[., ]+/i;
 const timeOfDay = /(?:, ?| )\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?| ?hrs?\.?)?$/i;
 
-/** No date is longer, with its weekday, its month in letters and a time. */
+/** No date is longer, even with a weekday, the month in letters and a time. */
 const longest = 100;
 
 /**
- * A date as people write it in India, the day before the month: `14/12/2026`, `14.12.26`, `14 Dec 2026`, `Dec 14, 2026`;
- * and as `2026-12-14`; also with its weekday or a time. Any other text stays as it is, for the form to refuse.
+ * Reads a date as people in India write it, the day before the month: `14/12/2026`, `14.12.26`, `14 Dec 2026`, `Dec 14,
+ * 2026`; also `2026-12-14`, and with a weekday or a time. Other texts are returned unchanged: the schema refuses them.
  */
 export function typedDate(text = ""): string {
   if (text.length > longest) return text;

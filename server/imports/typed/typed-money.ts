@@ -1,15 +1,15 @@
 import { formatRupees } from "#contract/rules/money.ts";
 
-/** What people write beside an amount in rupees. */
+/** What people write before and after an amount in rupees. */
 const before = /^(?:₹|rs\.?|inr|rupees?)[\s.:]*/i;
 const after = / ?(?:₹|rs\.?|inr|rupees?)? ?(?:\/[-=]?|only)?$/i;
 
-/** In one piece, or in groups of which the last has three digits: `1,17,500`, `17 500`. */
+/** Digits in one piece, or in groups of which the last has three digits: `1,17,500`, `17 500`. */
 const amount = /^(\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.(\d+))?$/;
 
 /**
- * An amount as people write it, in whole rupees, half a rupee up: `Rs. 5,000/-`, `₹5,000.00`, `5,000 INR`, `5000.5`. Any
- * other text stays as it is, for the form to refuse; so does `5.000`, which some mean as five thousand.
+ * Reads an amount as people write it, in whole rupees, half a rupee rounded up: `Rs. 5,000/-`, `₹5,000.00`, `5,000
+ * INR`, `5000.5`. Other texts stay as they are, and the schema refuses them; so does `5.000`, which some mean as 5,000.
  */
 export function typedMoney(text = ""): string {
   const plain = text.replace(/\s+/g, " ").trim().replace(before, "").replace(after, "");
@@ -18,7 +18,7 @@ export function typedMoney(text = ""): string {
   return String(Math.round(Number(`${whole.replace(/[, ]/g, "")}.${part}`)));
 }
 
-/** An amount as the preview shows it: `₹5,000`; a text that is none as it is. */
+/** An amount as the preview shows it, `₹5,000`; other texts unchanged. */
 export function moneyWords(text: string): string {
   return /^\d+$/.test(text) ? formatRupees(Number(text)) : text;
 }

@@ -3,9 +3,9 @@ const label = /^(?:ph|phone|mob|mobile|m|tel|cell|call|whatsapp|wa|contact)(?: ?
 const asPower = /^\d(?:\.\d+)?E\+?\d{1,2}$/i;
 
 /**
- * A telephone number as people write it, without the signs that forms do not take: `+91-90000.00001`, `Mob. 90000 00001`,
- * `(0194) 245 6789`. An Indian number has ten digits, one of another country its `+`. Any other text stays as it is, for
- * the form to refuse.
+ * Reads a telephone number as people write it, without signs that forms refuse: `+91-90000.00001`, `Mob. 90000 00001`,
+ * `(0194) 245 6789`. An Indian number has ten digits, a foreign one its `+`. Other texts are returned unchanged: the
+ * schema refuses them.
  */
 export function typedPhone(text = ""): string {
   const plain = text.replace(/\s+/g, " ").trim().replace(label, "");
@@ -20,19 +20,19 @@ export function typedPhone(text = ""): string {
   return indian ?? signs;
 }
 
-/** Whether two numbers stand in one cell. */
+/** Whether a cell has two numbers. */
 export function isSeveralPhones(text: string): boolean {
   return (
     text.split(/[/,;&|\n]|\bor\b|\band\b/).filter((one) => one.replace(/\D/g, "").length >= 6).length > 1
   );
 }
 
-/** Whether a spreadsheet has written a number as `9.19E+09`, of which the last digits are lost. */
+/** Whether a spreadsheet has written a number as `9.19E+09`, which loses its last digits. */
 export function isShortenedPhone(text: string): boolean {
   return asPower.test(text.trim()) && !isWhole(text.trim());
 }
 
-/** As many digits are written as the number has. */
+/** Whether all of the number's digits are written. */
 function isWhole(power: string): boolean {
   const [digits = "", exponent = ""] = power.split(/e\+?/i);
   return digits.replace(/\D/g, "").length === Number(exponent) + 1;
