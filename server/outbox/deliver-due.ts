@@ -8,7 +8,7 @@ const atOnce = 20;
 
 /**
  * Sends the due messages and returns how many it sent. Several processes may do so at once: each message is claimed by
- * one, and one that was handed over is not sent again unasked, also when its process died before the answer was noted.
+ * one, and one handed to the mail server is sent again only when staff ask, even if its process died before the reply.
  * The round ends early when the mail server cannot be reached, and after the current email when `stop` is aborted.
  */
 export async function deliverDue(services: Services, stop?: AbortSignal): Promise<number> {

@@ -18,7 +18,7 @@ export function faultOf(error: unknown): EmailFault {
   return "passing";
 }
 
-/** True when the mail server has said itself that it does not take the email. */
+/** True when the mail server itself has refused the email. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof Error && "responseCode" in error && Boolean(error.responseCode);
 }

@@ -1,12 +1,12 @@
 import { type PaletteName, palettes } from "#contract/brand.ts";
 import { escapeHtml } from "#contract/rules/escape-html.ts";
 
-/** How the company's emails look. `logo` is the name under which the email carries its picture. */
+/** How the company's emails look. `logo` is the content id of the attached logo. */
 export type EmailLook = { name: string; palette: PaletteName; logo?: string; origin?: string };
 
 /**
- * The email's text once more, in the company's colours, for mailboxes that show it so: the same words in the same
- * order, nothing that is fetched from anywhere, and links only to the site itself and to WhatsApp.
+ * The email's text in the company's colours, for mail clients that show HTML: the same words in the same order, nothing
+ * loaded from elsewhere, and links only to the site itself and to WhatsApp.
  */
 export function emailHtml(text: string, subject: string, look: EmailLook): string {
   const { ground, link } = palettes[look.palette];
@@ -32,7 +32,7 @@ function linesOf(words: string, { origin }: EmailLook, colour: string): string {
     .replaceAll("\n", "<br>\n");
 }
 
-/** What a stranger typed does not become a link by us. */
+/** An address that a stranger typed must not become a link in our email. */
 function isOurs(address: string, origin: string | undefined): boolean {
   const allowed = ["https://wa.me", ...(origin ? [escapeHtml(origin)] : [])];
   return allowed.some((start) => address === start || address.startsWith(`${start}/`));

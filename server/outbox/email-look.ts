@@ -6,7 +6,7 @@ import { emailHtml } from "./email-html.ts";
 
 const logo = "logo";
 
-/** What the company's emails have beside their text: its name as the sender, its address, its looks, its logo. */
+/** What the company's emails have besides their text: sender name, address, colours, logo. */
 export async function emailLook(services: Services) {
   const settings = await readSettings(services);
   const brand = presentBrand(settings);

@@ -9,7 +9,7 @@ export type Email = {
   /** The request's reference; empty for a review. */
   reference: string;
   audience: "guest" | "staff";
-  /** The record it is about, where it has no reference. */
+  /** The record it is about, when it has no reference. */
   recordId?: number;
   /** The guest's address; left out for staff, whose address is in the settings. */
   recipient?: string;

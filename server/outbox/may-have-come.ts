@@ -1,11 +1,11 @@
 /**
- * Why a message is Failed from the moment at which its end goes to the mail server until that answers: killed in between,
- * or without an answer, nobody knows whether it was taken, so it is neither forgotten nor sent a second time unasked.
+ * The error of a message from the moment its end goes to the mail server until the reply. If the process dies in
+ * between, or no reply comes, nobody knows whether it was accepted: it stays Failed, neither lost nor sent twice.
  */
 export const mayHaveCome =
   "It was handed to the mail server, whose answer is not known: it may have come. Ask, then send it again.";
 
-/** How long a claimed message belongs to one process, in milliseconds; longer than all timeouts of a mail server. */
+/** In milliseconds: how long a claimed message belongs to one process; longer than all timeouts of a mail server. */
 export const lease = 5 * 60_000;
 
 /** True while a process may be sending the message. */

@@ -22,7 +22,7 @@ type Reader = { isOwner: boolean };
 type Filters = { status?: NotificationStatus; reference: string };
 
 export async function listMessages(db: Executor, page: PageRequest & Filters & Reader) {
-  // Emails are never deleted: nothing else is in that list.
+  // Emails are never deleted, so that list is empty.
   if (page.isDeleted) return { records: [], pageInfo: pageInfo(0, page) };
   const { status, reference, isOwner } = page;
   const where: RawBuilder<boolean>[] = [];
@@ -52,7 +52,7 @@ export async function findMessage(db: Executor, id: number, { isOwner }: Reader)
   return message?.kind === ownersKind && !isOwner ? undefined : message;
 }
 
-/** The number of failed messages, by the counter cache, without those that are being sent just now. */
+/** The number of failed messages, from the counter cache, without those being sent at this moment. */
 export async function countFailed(db: Executor, now: Date): Promise<number> {
   const handedOver = db
     .selectFrom("outbox")
@@ -66,7 +66,7 @@ export async function countFailed(db: Executor, now: Date): Promise<number> {
   return Math.max(0, failed - (await handedOver.executeTakeFirstOrThrow()).count);
 }
 
-/** How sending stands: moments in ISO 8601, undefined where there is none. */
+/** The state of sending: moments in ISO 8601, undefined where there is none. */
 export async function readMailFigures(db: Executor, now: Date) {
   const count = (value: NotificationStatus) => readCount(db, "outbox", { isDeleted: false, value });
   const first = (status: NotificationStatus, direction: "asc" | "desc") =>
@@ -88,8 +88,8 @@ export async function readMailFigures(db: Executor, now: Date) {
 }
 
 /**
- * Due messages, the longest waiting first. Those never tried are due at once, and so are those that wait until after
- * `latest`: a clock was ahead when they were stored.
+ * Due messages, the longest waiting first. Due at once are those never tried, and those scheduled after `latest`: the
+ * clock was wrong when they were stored.
  */
 export function dueMessages(db: Executor, now: string, latest: string, most: number) {
   return db
@@ -110,8 +110,8 @@ export function dueMessages(db: Executor, now: string, latest: string, most: num
 }
 
 /**
- * Claims a due message for one attempt, until `leaseEnds`. Returns false when another process was quicker: the stored
- * time of the next attempt is then no longer the one that was read.
+ * Claims a due message for one attempt, until `leaseEnds`. Returns false when another process has claimed it: the
+ * stored time of the next attempt then differs from the one that was read.
  */
 export async function claimMessage(db: Executor, message: OutboxRow, leaseEnds: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -125,8 +125,8 @@ export async function claimMessage(db: Executor, message: OutboxRow, leaseEnds: 
 }
 
 /**
- * Notes that a message which is claimed until `leaseEnds` goes out now, as failed until the mail server has answered.
- * Returns false when it is claimed no longer.
+ * Stores that a message claimed until `leaseEnds` is being sent: as failed, until the mail server has replied. Returns
+ * false when the message is no longer claimed.
  */
 export async function noteHandedOver(db: Executor, id: number, leaseEnds: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -139,7 +139,7 @@ export async function noteHandedOver(db: Executor, id: number, leaseEnds: string
   return numUpdatedRows > 0n;
 }
 
-/** Notes how sending ended; a message whose words were erased meanwhile stays without them, and a withdrawn one so. */
+/** Stores the outcome of sending. A message whose text was erased meanwhile stays empty, a withdrawn one withdrawn. */
 export async function noteOutcome(
   db: Executor,
   id: number,
@@ -154,7 +154,7 @@ export async function noteOutcome(
     .execute();
 }
 
-/** Makes a message due at once, as one that was never tried; false when it was withdrawn. */
+/** Makes a message due at once, as if it was never tried; false when it was withdrawn. */
 export async function sendAgain(db: Executor, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")

@@ -42,10 +42,10 @@ export async function queueEmails(
   await insertMessages(transaction, messages);
 }
 
-/** Where neither the server's settings nor the company's have an address for staff: a domain that no email can reach. */
+/** The desk's address while nobody has set one: a domain that no email can reach. */
 const nobody = "desk@site.example";
 
-/** Where staff read what guests ask for: as the server was told, else the company's own address, else a guess. */
+/** Where staff receive requests: the configured address, else the company's own, else a guess. */
 function deskAddress({ staffEmail, guessedEmail }: Services, { details, versions }: Settings): string {
   const own = versions.details > 0 ? details.email : "";
   return staffEmail || own || guessedEmail || details.email || nobody;

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { isInHand } from "./may-have-come.ts";
 import { findMessage, type OutboxRow, sendAgain } from "./outbox.queries.ts";
 
-/** Makes a Failed or Kept message due at once. Throws when it was sent or withdrawn, or when no mail server is set up. */
+/** Makes a Failed or Kept message due at once. Throws when it was sent or withdrawn, or without a mail server. */
 export async function retryMessage(
   services: Services,
   id: number,

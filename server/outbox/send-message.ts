@@ -12,8 +12,8 @@ const storeAgainAfter = 200;
 type Claimed = { message: OutboxRow; leaseEnds: string };
 
 /**
- * Sends a claimed message and notes what came of it. Before its end goes out it is noted as one that may have come, and
- * it stays so where the mail server gives no answer.
+ * Sends a claimed message and stores the outcome. Before the end of the message goes out, it is stored as one that may
+ * have arrived; it stays so when the mail server does not reply.
  */
 export async function sendMessage(
   services: Services,
@@ -33,7 +33,7 @@ export async function sendMessage(
   try {
     const { fromName, companyEmail, html, inline } = await emailLook(services);
     const { recipient: to, audience, reply_to, subject, body: text } = message;
-    // Who answers writes to people: the sender may be an address that nobody reads.
+    // Guests reply to people: the sender may be an address that nobody reads.
     const replyTo = reply_to ?? (audience === "guest" ? companyEmail : "");
     const mail = { fromName, id: messageName(message), to, subject, text, inline };
     const shown = { ...mail, html: html(text, subject) };
@@ -58,14 +58,14 @@ export async function sendMessage(
 }
 
 /**
- * The same at each try, by which mailboxes know a message that comes twice; and never that of another one, also where a
- * restored backup gives its number anew.
+ * A message's name, the same at each attempt, by which mail clients recognise a message that arrives twice. No other
+ * message has it, not even when a restored backup assigns the id again.
  */
 export function messageName({ id, created_at }: Pick<OutboxRow, "id" | "created_at">): string {
   return `outbox-${id}.${Date.parse(created_at).toString(36)}`;
 }
 
-/** Tries again while the database is away, as long as the message is this process's: what was sent is not sent twice. */
+/** Retries while the database is away and the message is this process's: a sent message must not be sent twice. */
 async function untilStored(store: () => Promise<void>, stop?: AbortSignal): Promise<void> {
   for (const end = performance.now() + lease; ;) {
     try {
@@ -77,7 +77,7 @@ async function untilStored(store: () => Promise<void>, stop?: AbortSignal): Prom
   }
 }
 
-/** The text to store once it was sent: without the keys of the guest's links. */
+/** The text to store after sending: without the keys of the guest's links. */
 function withoutGuestKey(body: string): string {
   return body.replace(/(\/booking-status\/|\/review\?stay=)[\w-]{22}/, "$1…");
 }

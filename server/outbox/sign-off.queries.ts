@@ -1,6 +1,6 @@
 import type { Executor } from "../db/open.ts";
 
-/** What is published of a block of the public pages, as it is stored; undefined while nothing is. */
+/** The stored value of a published content block; undefined while none is published. */
 export async function readStoredBlock(db: Executor, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("content_blocks")

@@ -6,8 +6,8 @@ import { readSmtpAddress } from "./smtp-address.ts";
 /** In milliseconds; together well within the lease of a message. `silence`: between two replies of the server. */
 const usualLimits = { connect: 10_000, greeting: 15_000, silence: 30_000 };
 
-/** In milliseconds: how often the server is asked whether it is there. */
-const askedEvery = 60_000;
+/** In milliseconds: how often the server is checked. */
+const checkedEvery = 60_000;
 
 /** Sends through the SMTP server of `SMTP_URL`. `address` is the company's. */
 export function smtpMailer(smtpUrl: string, address: string, limits = usualLimits): Mailer {
@@ -21,11 +21,11 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
     disableUrlAccess: true,
   });
   let lastFault: Promise<string | undefined> | undefined;
-  let askedAt = -Infinity;
+  let checkedAt = -Infinity;
   const ends = new Map<string, () => Promise<void>>();
   transport.use("stream", ({ data, message }, done) => {
     const beforeEnd = ends.get(data.messageId ?? "");
-    // It is read only when the server has said that it wants the text.
+    // The text is read only after the server has accepted the recipients.
     if (beforeEnd) message.processFunc((text) => Readable.from(endedAfter(text, beforeEnd)));
     done();
   });
@@ -55,8 +55,8 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
       await sending.finally(() => ends.delete(messageId));
     },
     fault() {
-      if (!lastFault || performance.now() - askedAt > askedEvery) {
-        askedAt = performance.now();
+      if (!lastFault || performance.now() - checkedAt > checkedEvery) {
+        checkedAt = performance.now();
         lastFault = transport.verify().then(() => undefined, codeOf);
       }
       return lastFault;

@@ -4,9 +4,8 @@ import type { Transaction } from "../db/open.ts";
 import { mayHaveCome } from "./may-have-come.ts";
 
 /**
- * Withdraws the e-mails of a stay's reminders that were not sent, of one kind or of all, in the transaction that changes
- * the stay: nobody sends them any more. What the guest is still to be told is then told anew by the clock, but for what
- * staff have told already.
+ * Withdraws a stay's unsent reminder emails, of one kind or of all, in the transaction that changes the stay. The job
+ * for reminders then writes new ones for what the guest still has to know, except those that staff have sent already.
  */
 export async function withdrawReminders(
   transaction: Transaction,

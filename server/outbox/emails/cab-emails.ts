@@ -7,7 +7,7 @@ import { facts, type Email, toSender } from "../email.ts";
 
 type CabTold = Omit<CabBookingForm, "cabRateId" | "days" | "expectedTotal"> & ToldPrice;
 
-/** `link` is a sentence with the guest's own page; empty where nobody knows the site's address. */
+/** `link` is a sentence with the guest's own page; empty while the site's address is unknown. */
 type About = { reference: string; link: string; taxes: TaxChoice };
 
 /** The emails for a cab request: the guest's confirmation, and the request to staff. */

@@ -15,7 +15,7 @@ type EnquiryTold = Pick<PackageBookingForm, "customerName" | "email" | "phoneNo"
     hotelClass: string;
   };
 
-/** `link` is a sentence with the guest's own page; empty where nobody knows the site's address. */
+/** `link` is a sentence with the guest's own page; empty while the site's address is unknown. */
 type About = { reference: string; tour: string; link: string; taxes: TaxChoice };
 
 /** The emails for a package enquiry: the guest's confirmation, and the enquiry to staff. */

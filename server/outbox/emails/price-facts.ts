@@ -3,10 +3,12 @@ import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { type TaxChoice, taxesOf, withTaxes } from "#contract/rules/tax-words.ts";
 import type { PriceLineShown } from "#contract/tariff.ts";
 
-/** What a guest was told that a package or a cab costs, in whole rupees; `estimate` is null where nothing was. */
+/**
+ * The price that a guest was shown for a package or a cab, in whole rupees; `estimate` is null where there was none.
+ */
 export type ToldPrice = { priceLines: readonly PriceLineShown[]; estimate: number | null };
 
-/** The price as facts of an email: its lines, what they come to, and what of taxes; nothing where none was told. */
+/** The price as facts of an email: its lines, its total, and the note on taxes; empty when no price was shown. */
 export function priceFacts({ priceLines, estimate }: ToldPrice, taxes: TaxChoice): [string, string][] {
   if (estimate === null) return [];
   return [
