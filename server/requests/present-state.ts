@@ -5,7 +5,7 @@ type Row = {
   version: number;
 };
 
-/** How a visitor's request stands. */
+/** The state of a visitor's request. */
 export function presentState({ opened_at, suspicious_at, deleted_at, version }: Row) {
   return {
     isNew: opened_at === null,

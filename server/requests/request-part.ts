@@ -4,15 +4,15 @@ import type { OfGuest } from "../db/of-guest.ts";
 import type { Executor } from "../db/open.ts";
 import type { Email } from "../outbox/email.ts";
 
-/** What emails about a request say beside it: where its guest's page is, and of taxes. */
+/** What emails about a request need besides it: the address of the guest's page, and the note on taxes. */
 export type About = { publicUrl: string | undefined; taxes: TaxChoice };
 
-/** What the desk needs of a kind of request beside its calls. */
+/** What the desk needs of a kind of request besides its calls. */
 export type RequestPart = { [Table in RequestTable]: PartOf<Table> }[RequestTable];
 
 type PartOf<Table extends RequestTable> = {
   table: Table;
   guest: OfGuest<Table>;
-  /** Writes the emails about a stored one, the same as when it came in; none when it no longer exists. */
+  /** Writes the emails about a stored request, the same as when it arrived; none when it no longer exists. */
   emailsAbout: (db: Executor, id: number, about: About) => Promise<Email[]>;
 };

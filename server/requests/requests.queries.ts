@@ -1,7 +1,7 @@
 import type { RequestTable } from "../db/kept-apart.ts";
 import type { Executor } from "../db/open.ts";
 
-/** Takes a request out of those kept apart; false when it is not among them. */
+/** Takes a request off the list of suspicious ones; false when it is not on it. */
 export async function clearSuspicion(db: Executor, table: RequestTable, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable(table)
