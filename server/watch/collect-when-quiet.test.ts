@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function collected(shares: number[]): number[] {
   let times = 0;
   let share = 0;
-  const stop = collectWhenQuiet({ collect: () => (times += 1), worked: () => share, every: 1000 });
+  const stop = collectWhenQuiet({ collect: () => (times += 1), busyShare: () => share, every: 1000 });
   const counts = shares.map((next) => {
     share = next;
     vi.advanceTimersByTime(1000);
@@ -37,7 +37,7 @@ test("what nobody uses any more is gone then", async () => {
   const registry = new FinalizationRegistry(() => (isGone = true));
   registerGarbage(registry);
   const shares = [1, 0];
-  const stop = collectWhenQuiet({ worked: () => shares.shift() ?? 0, every: 5 });
+  const stop = collectWhenQuiet({ busyShare: () => shares.shift() ?? 0, every: 5 });
   await vi.waitFor(() => expect(isGone).toBe(true), 20_000);
   stop();
 });

@@ -2,10 +2,10 @@ import { performance } from "node:perf_hooks";
 import { collector } from "./collector.ts";
 
 type Options = {
-  /** Gives back what is no longer used. */
+  /** Collects garbage. */
   collect?: () => void;
-  /** The part of the time, from 0 to 1, in which the process has worked since it was asked last. */
-  worked?: () => number;
+  /** The share of time, from 0 to 1, in which the event loop was busy since the last call. */
+  busyShare?: () => number;
   /** In milliseconds. */
   every?: number;
 };
@@ -14,14 +14,14 @@ const busy = 0.1;
 const quiet = 0.02;
 
 /**
- * Collects once after each busy time, as soon as the process has been quiet for `every` milliseconds: left to itself V8
- * keeps what a rush has left until a next one. It takes some fifty milliseconds in which nobody asks. Returns what ends it.
+ * Collects garbage once after each busy time, when the process has been quiet for `every` milliseconds: V8 by itself
+ * keeps the garbage of a rush until the next one. It takes some fifty milliseconds. Returns a function that stops it.
  */
 export function collectWhenQuiet(options: Options = {}): () => void {
-  const { collect = collector(everything), worked = sharesOfWork(), every = 2000 } = options;
+  const { collect = collector(everything), busyShare = busySharesSinceLast(), every = 2000 } = options;
   let wasBusy = false;
   const timer = setInterval(() => {
-    const share = worked();
+    const share = busyShare();
     if (share > busy) wasBusy = true;
     if (!wasBusy || share > quiet) return;
     wasBusy = false;
@@ -33,7 +33,7 @@ export function collectWhenQuiet(options: Options = {}): () => void {
 
 const everything = { type: "major", execution: "sync", flavor: "last-resort" } as const;
 
-function sharesOfWork(): () => number {
+function busySharesSinceLast(): () => number {
   let last = performance.eventLoopUtilization();
   return () => {
     const now = performance.eventLoopUtilization();

@@ -2,12 +2,12 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 type Collection =
-  /** What was left a moment ago, in a millisecond. */
+  /** Recent garbage, in a millisecond. */
   | { type: "minor" }
-  /** Everything; the flavour also makes the heap smaller. */
+  /** All garbage; the flavour also shrinks the heap. */
   | { type: "major"; execution: "sync"; flavor: "last-resort" };
 
-/** V8's own collection, which Node gives away by this flag alone. */
+/** V8's garbage collector, which Node exposes only with this flag. */
 export function collector(collection: Collection): () => void {
   setFlagsFromString("--expose-gc");
   const collect: (collection: Collection) => void = runInNewContext("gc");

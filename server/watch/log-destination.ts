@@ -4,17 +4,17 @@ import { pino } from "pino";
 
 export type LogDestination = { write: (line: string) => void };
 
-/** Lines that wait for a reader who has stopped reading; beyond that they are dropped. */
+/** Bytes that wait for a reader that has stopped reading; further lines are dropped. */
 const mostWaitingBytes = 16 * 1024 * 1024;
 
-/** Lines are written together, for a call of the system each would cost more than the line: this many bytes at once… */
+/** Lines are written in batches, because a system call for each would cost more than the line: this many bytes… */
 const togetherBytes = 15_000;
-/** … and after so many milliseconds what there is. */
+/** … and after so many milliseconds whatever there is. */
 const atLeastEvery = 200;
 
 const standardOutput = 1;
 
-/** The standard output, written to beside the work; what is left is written when the process ends. */
+/** Writes to the standard output asynchronously; the rest is written when the process ends. */
 export function logDestination(): LogDestination {
   const output = fstatSync(standardOutput);
   if (output.isFIFO() || output.isSocket()) return pipe();
@@ -27,12 +27,12 @@ export function logDestination(): LogDestination {
 }
 
 /**
- * A pipe is written to without waiting: when its reader has stopped reading, a write that waits would hold a thread of
- * this process for good, and the process itself at its end.
+ * A pipe is written to without blocking. When its reader has stopped reading, a blocking write would hold a thread for
+ * good, and the whole process at its end.
  */
 function pipe(): LogDestination {
   const socket = new Socket({ fd: standardOutput, readable: false, writable: true });
-  // A reader who has left is no reason to stop.
+  // A reader that has gone is no reason to stop.
   socket.on("error", () => {}).unref();
   let waiting = "";
   const flush = () => {
@@ -42,7 +42,7 @@ function pipe(): LogDestination {
   process.on("exit", flush);
   return {
     write(line) {
-      // What one turn of the event loop has to say is written together.
+      // Lines of one turn of the event loop are written together.
       if (waiting === "") setImmediate(flush);
       waiting += line;
     },

@@ -6,29 +6,29 @@ import type { SentAtOnce, Served } from "./watched.ts";
 const slowAfter = 1000;
 
 /**
- * Returns a function that writes one line for a request: what was asked by whom and how it went, without anything
- * personal. Files and probes are written only when they failed or were slow. A slow one says where the time went.
+ * Returns a function that logs a request in one line: its route, who sent it and how it ended, without personal data.
+ * Files and probes are logged only when they failed or were slow. For a slow request the line says where the time went.
  */
 export function requestLog(log: Logger, areAllLogged: boolean): (served: Served) => void {
   return (served) => {
     const { notes, method, status, took, bytes } = served;
     const isSlow = took - notes.receiving > slowAfter;
-    const isTrouble = isSlow || status >= 500;
-    if (!isTrouble && (!areAllLogged || (notes.kind !== "answer" && status < 400))) return;
+    const isNotable = isSlow || status >= 500;
+    if (!isNotable && (!areAllLogged || (notes.kind !== "answer" && status < 400))) return;
     const { id, route, staffId } = notes;
     const line = { requestId: id, method, route, status, ms: round(took), bytes, staffId };
-    if (!isTrouble) log.info(line, "request");
+    if (!isNotable) log.info(line, "request");
     else log.warn(isSlow ? { ...line, ...timesOf(served) } : line, isSlow ? "slow request" : "request");
   };
 }
 
 /**
- * Returns a function that writes the line of a reply that was in memory, as `requestLog` would: put together by hand,
- * for otherwise the line would cost as much as all else that such a reply needs.
+ * Returns a function that logs a reply sent from memory, in a line like those of `requestLog`. The line is concatenated
+ * by hand: serializing it would cost as much as all else that such a reply needs.
  */
 export function sentAtOnceLog(writeLine: (line: string) => void): (sent: SentAtOnce) => void {
   const who = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"requestId":"`;
-  // Routes are few: there are no more of them than patterns.
+  // Bounded: there are no more routes than patterns.
   const quoted = new Map<string, string>();
   const quote = (route: string) => {
     const text = JSON.stringify(route);
@@ -36,13 +36,13 @@ export function sentAtOnceLog(writeLine: (line: string) => void): (sent: SentAtO
     return text;
   };
   return ({ id, method, route, status, took, bytes }) => {
-    const asked = `${id}","method":"${method}","route":${quoted.get(route) ?? quote(route)}`;
-    const went = `"status":${status},"ms":${round(took)},"bytes":${bytes},"msg":"request"`;
-    writeLine(`{"level":30,"time":${Date.now()},${who}${asked},${went}}\n`);
+    const requestPart = `${id}","method":"${method}","route":${quoted.get(route) ?? quote(route)}`;
+    const replyPart = `"status":${status},"ms":${round(took)},"bytes":${bytes},"msg":"request"`;
+    writeLine(`{"level":30,"time":${Date.now()},${who}${requestPart},${replyPart}}\n`);
   };
 }
 
-/** Where the time went; what is left of `ms` is the work of this process: reading, deciding, rendering. */
+/** Where the time went; the rest of `ms` is work of this process: reading, deciding, rendering. */
 function timesOf({ notes, took, sentAfter }: Served) {
   return {
     waitedMs: round(notes.waited),

@@ -5,10 +5,10 @@ import { logDestination } from "./log-destination.ts";
 /** `quiet` leaves out the line for each request that went well; `off` writes nothing. */
 export type LogLevel = "off" | "quiet" | "requests";
 
-/** `writeLine` writes a line that is ready, with its end. */
+/** `writeLine` writes a complete line, which ends with a line break. */
 export type Log = Logger & { writeLine: (line: string) => void };
 
-/** The log, as lines of JSON on the standard output. It is written beside the work, and the rest when the process ends. */
+/** The log, as lines of JSON on the standard output. It is written asynchronously, the rest when the process ends. */
 export function openLog(level: LogLevel = "quiet"): Log {
   const destination = logDestination();
   const log = pino(
@@ -18,13 +18,13 @@ export function openLog(level: LogLevel = "quiet"): Log {
   return Object.assign(log, { writeLine: (line: string) => destination.write(line) });
 }
 
-// Of a long address, which no mail server would have taken, the beginning may stay.
+// Of an address longer than any mail server takes, the beginning may stay.
 const emailAddress = /[^\s<>"'(@/]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}/g;
 const phoneNumber = /\+?\d[\d ()-]{7,}\d/g;
 
 /**
- * An error for the log: its kind, words, code and stack (with the places in the sources), without what a mail server or
- * a database quotes of people.
+ * An error for the log: its kind, message, code and stack (with places in the sources), without email addresses and
+ * phone numbers that a mail server or a database quotes.
  */
 export function withoutPeople(error: Error): object {
   const { type, message, stack, code } = stdSerializers.err(error);

@@ -8,10 +8,10 @@ const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 10;
 const ofProxies = /^[\w-]{8,64}$/;
 
-/** Any two of them: an id is put together from fewer pieces so. */
+/** All pairs of letters: an id is built from fewer parts. */
 const pairs = Array.from(letters, (one) => Array.from(letters, (other) => one + other)).flat();
 
-/** Ten bits for each two letters. */
+/** Ten random bits for each pair of letters. */
 const pool = new Uint16Array((length / 2) * 400);
 let used = pool.length;
 
@@ -30,7 +30,7 @@ export function newRequestId(): string {
 
 type Sender = Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } };
 
-/** Returns a function that gives each request its id: a trusted proxy's `X-Request-Id` where it is a plain word, else a new one. */
+/** Returns a function that gives a request its id: a trusted proxy's `X-Request-Id`, if a plain word, or a new one. */
 export function requestIds(trusted: readonly string[] = []): (request: Sender) => string {
   const isTrusted = trustedProxies(trusted);
   return ({ headers, socket }) => {

@@ -1,32 +1,32 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** `file`: a built file or a picture; `probe`: asked for by monitoring. Both are logged only when something is wrong. */
+/** `file`: a built file or a picture; `probe`: monitoring. Both are logged only when they fail or are slow. */
 type RequestKind = "answer" | "file" | "probe";
 
-/** What is found out about a request while it is served. Times in milliseconds. */
+/** Facts about a request, collected while it is served. Times in milliseconds. */
 export type RequestNotes = {
   id: string;
   kind: RequestKind;
   /** The pattern that its path matched, such as `/hotel/:id`; never the path itself. */
   route: string;
   startedAt: number;
-  /** When the reply was ready to be sent: from then on the client's network decides. */
+  /** When the reply was ready to be sent; from then on the client's network decides the time. */
   readyAt?: number;
   staffId?: number;
-  /** The place of a search that found nothing; empty for one by other words. */
+  /** The place that a search without results was for; empty for a search by other filters. */
   nothing?: string | undefined;
-  /** In the queue of its lane. */
+  /** Time in the queue of its lane. */
   waited: number;
-  /** Until its body had arrived. */
+  /** Time until its body had arrived. */
   receiving: number;
-  /** The sum of its queries, some of which may run side by side. */
+  /** Time of all its queries together, some of which may run at the same time. */
   inDatabase: number;
   queries: number;
 };
 
 export const unknownRoute = "*";
 
-/** The notes of the request being served; for what cannot be handed them, such as the database. */
+/** The notes of the request being served, for code that is not given them, such as the database. */
 export const currentNotes = new AsyncLocalStorage<RequestNotes>();
 
 export function newNotes(id: string): RequestNotes {
@@ -34,7 +34,7 @@ export function newNotes(id: string): RequestNotes {
   return { id, kind: "answer", route: unknownRoute, ...times };
 }
 
-/** Notes which route a request took; calls that a page makes within this process are part of the page. */
+/** Stores which route a request took; calls made by a page within this process belong to the page. */
 export function noteRoute(
   { notes, takeInside }: { notes?: RequestNotes; takeInside?: object },
   route: string,

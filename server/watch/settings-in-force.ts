@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { addressesIn } from "../db/postgres-address.ts";
 
-/** The settings for the log, without passwords and keys: of addresses only the host, of secrets whether they are set. */
+/** The settings for the log, without passwords and keys: only the host of addresses, and whether secrets are set. */
 export function settingsInForce(config: Config) {
   const { port, host, dataDir, demo, rateLimit, trustedProxies, publicUrl, log } = config;
   const known = { port, host, dataDir, demo, rateLimit, trustedProxies, publicUrl, log };

@@ -6,7 +6,7 @@ import type { Log } from "./open-log.ts";
 import { requestIds } from "./request-ids.ts";
 import type { Watch } from "./watched.ts";
 
-/** What becomes of each request: its id, its line in the log, and its place in the figures. */
+/** For each request: its id, its line in the log, and its counts in the metrics. */
 export function watchOf(config: Pick<Config, "log">, services: Services, log: Log): Watch {
   const { trustedProxies, metrics, visits } = services;
   const count = visitCounter(visits);

@@ -5,20 +5,20 @@ const mark = Symbol("notes");
 
 type Marked = IncomingMessage & { [mark]?: RequestNotes };
 
-/** A request when its reply was sent, or its client left. Times in milliseconds, `bytes` with headers. */
+/** A request whose reply was sent, or whose client left. Times in milliseconds, `bytes` with headers. */
 export type Served = {
   notes: RequestNotes;
   method: string;
   /** 499 when the client left before a reply. */
   status: number;
-  /** Until the reply was ready. */
+  /** Time until the reply was ready. */
   took: number;
-  /** Until it was sent. */
+  /** Time until it was sent. */
   sentAfter: number;
   bytes: number;
 };
 
-/** A request that was answered from memory at once. `took` in milliseconds, `bytes` with headers. */
+/** A request answered from memory at once. `took` in milliseconds, `bytes` with headers. */
 export type SentAtOnce = {
   id: string;
   route: string;
@@ -45,7 +45,7 @@ function isMarked(request: object): request is Marked {
   return mark in request;
 }
 
-/** Gives each request its notes, and tells of it when its reply was sent. */
+/** Gives each request its notes, and reports it to `onServed` when its reply was sent. */
 export function watched(listener: RequestListener, { idOf, onServed }: Watch): RequestListener {
   return (request: Marked, response) => {
     const notes = newNotes(idOf(request));

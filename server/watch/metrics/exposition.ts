@@ -1,6 +1,6 @@
 type Labels = Readonly<Record<string, string>>;
 
-/** `suffix`: of a histogram's parts, `_bucket`, `_sum`, `_count`. */
+/** `suffix` is a histogram's `_bucket`, `_sum` or `_count`. */
 export type Sample = { value: number; labels?: Labels; suffix?: string };
 
 /** A figure for Prometheus. Times in seconds, sizes in bytes, names by its conventions. */

@@ -3,7 +3,7 @@ import type { Sample } from "./exposition.ts";
 /** Upper bounds in seconds: pages and calls are milliseconds, uploads and a lost database many seconds. */
 const usualBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How often something took how long, in seconds. */
+/** Counts durations in buckets, in seconds. */
 export class Histogram {
   readonly #bounds: readonly number[];
   readonly #counts: Float64Array;
@@ -22,7 +22,7 @@ export class Histogram {
     this.#sum += seconds;
   }
 
-  /** The buckets, each with all below it, the sum and the count. */
+  /** The buckets, each including all below it, the sum and the count. */
   samples(labels: Record<string, string> = {}): Sample[] {
     let total = 0;
     const buckets = Array.from(this.#counts, (count, index): Sample => {

@@ -34,7 +34,7 @@ export class Metrics {
     for (const [name, lane] of Object.entries(lanes)) this.#lanes.set(`${part} ${name}`, () => lane.counts);
   }
 
-  /** Adds figures that are asked for at each reading. A source that throws is left out and counted as a failure. */
+  /** Adds metrics that are read at each scrape. A source that throws is left out and counted as a failure. */
   add(source: Source): void {
     this.#sources.push(source);
   }

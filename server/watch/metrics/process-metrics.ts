@@ -3,10 +3,10 @@ import { figure, gaugeBy, type Metric } from "./exposition.ts";
 
 const nano = 1e9;
 const micro = 1e6;
-/** Milliseconds between two looks at the event loop; what is measured contains them. */
+/** In milliseconds: the sampling interval of the event loop, which is part of each measured delay. */
 const resolution = 20;
 
-/** Begins to watch the event loop, and returns what is read of this process: processor, memory, the loop's delay since the last reading. */
+/** Returns a function that reads this process's processor, memory, and the event loop's delay since the last call. */
 export function processMetrics(): () => Metric[] {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();

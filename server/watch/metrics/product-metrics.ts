@@ -9,7 +9,7 @@ import { jobMetrics } from "./job-metrics.ts";
 /** In milliseconds: however often somebody reads, the database is asked this seldom. */
 const keptFor = 5000;
 
-/** What all processes tell alike: bookings, emails, pictures, sessions, space. */
+/** Metrics that are the same in all processes: bookings, emails, pictures, sessions, space. */
 export function productMetrics(services: Pick<Services, "db" | "dataDir">): () => Promise<Metric[]> {
   let last: Promise<Metric[]> = Promise.resolve([]);
   let readAt = -Infinity;

@@ -4,13 +4,13 @@ import { Histogram } from "./histogram.ts";
 
 const ownMethods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
-/** There are fewer than 200 routes; a fault that took paths for routes would end here. */
+/** There are fewer than 200 routes; the limit stops a fault that would count paths as routes. */
 const mostSeries = 2000;
 
 type Counted = { route: string; method: string; status: number; took: number };
 type Series = { labels: Record<string, string>; times: Histogram };
 
-/** Counts requests and their time by route, method and class of status. Paths make no series, only routes do. */
+/** Counts requests and their duration by route, method and class of status. Paths make no series, only routes do. */
 export class RequestMetrics {
   readonly #series = new Map<string, Series>();
 
