@@ -2,12 +2,12 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 
 export type DatedCopy = { takenAt: Date };
 
-/** For how many of the latest days, weeks and months that have a copy one is kept. */
+/** For how many of the latest days, weeks and months with a copy one copy is kept. */
 export type KeptFor = { days: number; weeks: number; months: number };
 
 /**
- * The copies that stay: the newest of each of the latest days, weeks (from Monday) and months in Asia/Kolkata, and in any
- * case the newest one.
+ * The copies to keep: the newest of each of the latest days, weeks (from Monday) and months in Asia/Kolkata, and always
+ * the newest of all.
  */
 export function copiesToKeep<Copy extends DatedCopy>(copies: readonly Copy[], keep: KeptFor): Set<Copy> {
   const newestFirst = copies.toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());

@@ -8,13 +8,13 @@ import { hasCode } from "../db/database-errors.ts";
 import { explain } from "./format/explain.ts";
 import { CopyFault, keyMark, type Manifest, readManifest } from "./format/manifest.ts";
 
-/** Names of what the clock makes: a copy, one in the making, one on its way out. */
+/** Names of nightly copies: complete, unfinished, or being removed. */
 const namePattern = /^nightly-[\d-]+Z(?:\.unfinished|\.removed)?$/;
 
-/** What the last success tells; `readLastBackup` reads it. */
+/** Detail of the job's last success; `readLastBackup` reads it. */
 export type BackupDetail = { name: string; bytes: number };
 
-/** Copies the site each night from three on into `BACKUP_DIR`, and removes copies that are no longer to be kept. */
+/** Copies the site each night after three into `BACKUP_DIR`, and removes copies that need not be kept any more. */
 export const nightlyBackup: ScheduledJob = {
   name: "backup",
   isDue: dailyFrom(3),
@@ -24,7 +24,7 @@ export const nightlyBackup: ScheduledJob = {
     const folder = backups?.folder;
     if (!backups || folder === undefined) return undefined;
     return copyTonight(services, { ...backups, folder }, stop).catch((error: unknown) => {
-      // All staff read it: where the folder is, is the operator's to know.
+      // All staff can read the message, but only the operator should know the folder's path.
       const { message } = explain(error, folder);
       throw new CopyFault(message.replaceAll(folder, "BACKUP_DIR"), { cause: error });
     });
@@ -50,7 +50,7 @@ async function copyTonight(
 
 type Copy = DatedCopy & { folder: string; manifest: Manifest };
 
-/** Own complete copies, made by the clock, the oldest first; with another key or unreadable ones are none of ours. */
+/** Complete nightly copies, oldest first; unreadable ones, and those with another key, are not ours. */
 async function listCopies(folder: string, { key }: Backups): Promise<Copy[]> {
   const copies: Copy[] = [];
   for (const name of await namesIn(folder)) {
@@ -71,14 +71,14 @@ async function removeOld(folder: string, backups: Backups, { log }: Services): P
   const kept = copiesToKeep(copies, backups.keep);
   for (const copy of copies) {
     if (kept.has(copy)) continue;
-    // Under another name first: half a copy must not look like a whole one.
+    // Renamed first: a half removed copy must not look like a complete one.
     await rename(copy.folder, `${copy.folder}.removed`);
     await rm(`${copy.folder}.removed`, { recursive: true });
     log.info({ copy: basename(copy.folder) }, "an old backup was removed");
   }
 }
 
-/** Removes what a killed process left: of several processes one does this at a time. */
+/** Removes what a killed process left; only one process does this at a time. */
 async function sweep(folder: string): Promise<void> {
   for (const name of await namesIn(folder))
     if (namePattern.test(name) && name.includes("."))

@@ -27,7 +27,7 @@ export async function copyFileDatabase(
     const facts = await copyWhole(dataDir, join(folder, name));
     return { ...facts, file: await adoptFile(folder, name) };
   }
-  // What is to be encrypted never lies in the copy's folder as it is: that may be on somebody else's disk.
+  // A database to be encrypted is never written plain into the copy's folder, which may be on somebody else's disk.
   const plain = join(dataDir, ".backup.sqlite");
   try {
     const facts = await copyWhole(dataDir, plain);
@@ -46,7 +46,7 @@ async function copyWhole(dataDir: string, to: string): Promise<FileFacts> {
     database.close();
   }
   const facts = await readDatabaseFile(to, false);
-  // Otherwise copies of a damaged database would drive out those of the whole one.
+  // Otherwise copies of a damaged database would replace those of the intact one.
   if (facts.faults[0]) throw new CopyFault(`The database in ${dataDir} is damaged: ${facts.faults[0]}`);
   if (facts.migrations.length === 0)
     throw new CopyFault(`The database in ${dataDir} is not one of this program's`);

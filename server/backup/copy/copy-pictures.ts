@@ -5,7 +5,7 @@ import { isStoreName } from "../../pictures/store/picture-names.ts";
 import type { PictureStore } from "../../pictures/store/picture-store.ts";
 import { isAsKept, keepFile, type KeptFile } from "../format/kept-file.ts";
 
-/** An earlier copy, made with the same key: what it has need not be stored twice. */
+/** An earlier copy made with the same key: files that it has need not be stored again. */
 export type EarlierCopy = { folder: string; files: readonly KeptFile[] };
 
 type Options = { key?: string; earlier?: EarlierCopy; stop?: AbortSignal };
@@ -13,8 +13,8 @@ type Options = { key?: string; earlier?: EarlierCopy; stop?: AbortSignal };
 const atOnce = 8;
 
 /**
- * Copies all pictures of a store, whichever it is. A picture never changes under its name, so one that an earlier copy
- * has, and still has as it was, is linked and takes no space.
+ * Copies all pictures of a store of any kind. A picture never changes under its name, so one that an earlier copy still
+ * has intact is hard-linked and takes no space.
  */
 export async function copyPictures(
   store: PictureStore,

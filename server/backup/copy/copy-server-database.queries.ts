@@ -5,7 +5,7 @@ import { CopyFault } from "../format/manifest.ts";
 import { runPostgres } from "../format/postgres-programs.ts";
 import type { CopiedDatabase } from "./copy-file-database.ts";
 
-/** Copies PostgreSQL's tables as they are at one moment, by pg_dump, while others write to them. */
+/** Copies PostgreSQL's tables by pg_dump, as they are at one moment, while others write to them. */
 export async function copyServerDatabase(
   databaseUrl: string,
   folder: string,

@@ -19,7 +19,7 @@ type Options = { isScheduled?: boolean; earlier?: EarlierCopy; stop?: AbortSigna
 
 /**
  * Copies database and pictures into a new folder, also while the site runs, and returns the copy's size in bytes. The
- * database first: all pictures that it names are there by then. Throws a sentence, and leaves nothing behind.
+ * database comes first: then all pictures that it names exist. On failure throws a sentence and leaves nothing behind.
  */
 export async function makeBackup(
   site: Site,

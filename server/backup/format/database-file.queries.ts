@@ -1,14 +1,15 @@
 import { Worker } from "node:worker_threads";
 
-/** What a SQLite file holds: the rows of each table, the migrations it has had, and what is wrong with it. */
+/** What a SQLite file contains: the number of rows of each table, the applied migrations, and faults found in it. */
 export type FileFacts = { tables: Record<string, number>; migrations: string[]; faults: string[] };
 
 /**
- * Reads and checks a SQLite file in a thread of its own, for it takes seconds, and makes it one whole file without a
- * log beside it. `thorough` also compares indexes with their tables, those of words too, and keys. Throws when it is no database.
+ * Reads and checks a SQLite file in a thread, because it takes seconds, and leaves it as one file without a log.
+ * `thorough` also compares indexes with their tables, those of words too, and foreign keys. Throws when it is no
+ * database.
  */
 export async function readDatabaseFile(file: string, thorough: boolean): Promise<FileFacts> {
-  // By its text: whatever a build makes of this file, the thread needs no file of its own.
+  // The thread gets the function's source: it then needs no file of its own, however the site is built.
   const thread = new Worker(`(${inspect.toString()})()`, { eval: true, workerData: { file, thorough } });
   const { promise, resolve, reject } = Promise.withResolvers<FileFacts>();
   thread.once("message", resolve).once("error", reject);

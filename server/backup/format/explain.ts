@@ -10,20 +10,28 @@ const reasons: Record<string, (path: string) => string> = {
   ENOTDIR: (path) => `${path} is in a file, not in a folder.`,
 };
 
-/** Nobody is there, or nobody of this name, with this password, or of this database. */
-const away = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "28P01", "28000", "3D000"]);
+/** Codes for a server that does not answer, or refuses the user, the password or the database. */
+const unreachable = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "28P01",
+  "28000",
+  "3D000",
+]);
 
-/** A failure as one sentence that says what to do or where; `path` is where was written. */
+/** A failure as one sentence that says what to do, or where it was; `path` is where the copy was being written. */
 export function explain(error: unknown, path: string): Error {
   if (error instanceof CopyFault || !(error instanceof Error))
     return error instanceof Error ? error : new Error(String(error));
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (away.has(code))
+  if (unreachable.has(code))
     return new CopyFault(
       `PostgreSQL or the picture store cannot be reached (${error.message || code}): look at DATABASE_URL and PICTURES_URL.`,
       { cause: error },
     );
   const isFull = /disk is full/.test(error.message);
-  const told = reasons[isFull ? "ENOSPC" : code];
-  return told ? new CopyFault(told(path), { cause: error }) : error;
+  const sentence = reasons[isFull ? "ENOSPC" : code];
+  return sentence ? new CopyFault(sentence(path), { cause: error }) : error;
 }

@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import { hasCode } from "../../db/database-errors.ts";
 import { seal, unseal } from "./sealed-stream.ts";
 
-/** A file of a copy as it lies there: encrypted, if the copy is. */
+/** A file of a copy as it is stored: encrypted when the copy is. */
 export type KeptFile = { name: string; bytes: number; sha256: string };
 
-/** Writes a file of a copy and its folders, for this user alone and to the disk itself; encrypted when there is a key. */
+/** Writes a file of a copy and its folders, readable by this user alone and synced to disk; encrypted with a key. */
 export async function keepFile(
   folder: string,
   name: string,
@@ -29,13 +29,13 @@ export async function keepFile(
   return { name, bytes, sha256: hash.digest("hex") };
 }
 
-/** The content of a copy's file, decrypted when there is a key. Throws when it does not fit the key. */
+/** The content of a copy's file, decrypted with the key. Throws when the key does not fit. */
 export function readKept(folder: string, name: string, key?: string): AsyncIterable<Uint8Array> {
   const stored: AsyncIterable<Uint8Array> = createReadStream(join(folder, name));
   return key === undefined ? stored : unseal(stored, key, name);
 }
 
-/** Makes a file that lies in the folder already part of the copy. */
+/** Makes a file that is in the folder already part of the copy. */
 export async function adoptFile(folder: string, name: string): Promise<KeptFile> {
   await using file = await open(join(folder, name), "r+");
   await file.chmod(0o600);
@@ -43,7 +43,7 @@ export async function adoptFile(folder: string, name: string): Promise<KeptFile>
   return { name, ...(await measure(join(folder, name))) };
 }
 
-/** True when the file is there as it was kept, byte for byte. */
+/** True when the file exists exactly as it was stored. */
 export async function isAsKept(folder: string, { name, bytes, sha256 }: KeptFile): Promise<boolean> {
   try {
     const found = await measure(join(folder, name));

@@ -7,29 +7,29 @@ import { syncFolder } from "./kept-file.ts";
 export const product = "chinar-and-oar";
 const fileName = "manifest.json";
 
-/** Below the copy's folder, and never above it. */
+/** A path inside the copy's folder. */
 const safeName = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\/[a-z0-9]+)*\.[a-z0-9]+$/);
 const tableName = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const count = z.int().min(0);
 
 const contentSchema = z.object({
   product: z.literal(product),
-  /** Of the copy's layout; a later program reads earlier ones. */
+  /** The version of the copy's layout; later programs also read earlier ones. */
   format: z.literal(1),
   version: z.string(),
   takenAt: z.iso.datetime(),
-  /** Taken by the clock: may be removed by it too. */
+  /** True when made by the nightly job, which may then remove it. */
   isScheduled: z.boolean(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** PostgreSQL's schema, in which the tables are. */
+  /** The PostgreSQL schema with the tables. */
   schema: tableName.optional(),
-  /** PostgreSQL's indexes of words need an extension. */
+  /** True when PostgreSQL's search indexes need the extension `pg_trgm`. */
   hasTrigrams: z.boolean().optional(),
   database: safeName,
   migrations: z.array(z.string()).min(1),
   /** Rows of each table. */
   tables: z.record(tableName, count),
-  /** Tells the right key from others, and nothing about it; null: not encrypted. */
+  /** Identifies the key without revealing anything about it; null: not encrypted. */
   keyMark: z.string().nullable(),
   files: z.array(z.object({ name: safeName, bytes: count, sha256: z.string().length(64) })),
 });
@@ -38,10 +38,10 @@ const wrapperSchema = z.object({ content: z.unknown(), seal: z.string() });
 
 export type Manifest = z.infer<typeof contentSchema>;
 
-/** A fault of a copy, in a sentence for whoever wants to use it. */
+/** A fault of a copy, as a sentence for the person who uses it. */
 export class CopyFault extends Error {}
 
-/** Writes the list of a copy's files, which makes it a copy: last, and whole or not at all. */
+/** Writes the list of files that makes the folder a copy: written last, and completely or not at all. */
 export async function writeManifest(folder: string, content: Manifest, key?: string): Promise<void> {
   const half = join(folder, `${fileName}.half`);
   {
@@ -53,7 +53,7 @@ export async function writeManifest(folder: string, content: Manifest, key?: str
   await syncFolder(folder);
 }
 
-/** Reads and checks a copy's list of files. Throws `CopyFault` when there is none or it cannot be used with `key`. */
+/** Reads and checks a copy's list of files. Throws `CopyFault` when there is none, or when `key` does not fit. */
 export async function readManifest(folder: string, key?: string): Promise<Manifest> {
   const content = await readContent(folder, key);
   const { data, error } = contentSchema.safeParse(content);
@@ -79,12 +79,12 @@ async function readContent(folder: string, key: string | undefined): Promise<unk
   return content;
 }
 
-/** What tells a key from others. */
+/** A value that identifies a key. */
 export function keyMark(key: string): string {
   return Buffer.from(hkdfSync("sha256", key, "", "backup key mark", 8)).toString("hex");
 }
 
-/** A hash of the list; with a key one that nobody else can make. */
+/** A hash of the list; with a key, one that nobody else can compute. */
 function sealOf(content: unknown, key: string | undefined): string {
   const text = JSON.stringify(content);
   if (key === undefined) return createHash("sha256").update(text).digest("hex");

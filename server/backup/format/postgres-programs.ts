@@ -7,7 +7,7 @@ import { hasCode } from "../../db/database-errors.ts";
 import { addressesIn } from "../../db/postgres-address.ts";
 import { CopyFault } from "./manifest.ts";
 
-/** Parameters of an address that PostgreSQL's programs take as variables. */
+/** Parameters of an address that PostgreSQL's programs take as environment variables. */
 const variables: Record<string, string> = {
   host: "PGHOST",
   port: "PGPORT",
@@ -23,8 +23,8 @@ const variables: Record<string, string> = {
 };
 
 /**
- * An address as environment variables of PostgreSQL's own programs. Arguments can be read by everybody on the machine
- * and appear in messages; the environment of a process cannot, and does not.
+ * An address as environment variables for PostgreSQL's programs. Everybody on the machine can read arguments, which
+ * also appear in error messages; a process's environment is private.
  */
 export function connectionVariables(databaseUrl: string): Record<string, string> {
   const [first, ...others] = addressesIn(databaseUrl);
@@ -33,14 +33,14 @@ export function connectionVariables(databaseUrl: string): Record<string, string>
   const parts = {
     host: urls.map(({ hostname }) => decodeURIComponent(hostname).replace(/^\[(.*)\]$/, "$1")).join(","),
     port: urls.map(({ port }) => port).join(","),
-    // Of several servers the one that may be written to.
+    // Of several servers, the writable one.
     ...(others.length > 0 && { target_session_attrs: "read-write" }),
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     dbname: decodeURIComponent(url.pathname.slice(1)),
     ...Object.fromEntries(url.searchParams),
   };
-  // A word of `pg`, which encrypts without looking at the certificate.
+  // `no-verify` is a word of `pg` alone: it encrypts without checking the certificate, like `require` here.
   if ("sslmode" in parts && parts.sslmode === "no-verify") parts.sslmode = "require";
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, value]) => {
@@ -58,7 +58,7 @@ type Run = {
 
 const longestStory = 4000;
 
-/** Runs one of PostgreSQL's programs and yields what it prints. Throws `CopyFault` with its last words when it fails. */
+/** Runs one of PostgreSQL's programs and yields its output. Throws `CopyFault` with its last lines when it fails. */
 export async function* runPostgres(program: string, args: string[], { databaseUrl, input, stop }: Run) {
   const child = spawn(program, args, {
     env: childEnvironment(connectionVariables(databaseUrl)),
@@ -69,7 +69,7 @@ export async function* runPostgres(program: string, args: string[], { databaseUr
     story = (story + text).slice(-longestStory);
   });
   const ended = once(child, "close").then(([code]) => code === 0);
-  // Its failure is told below, when all that it printed was read.
+  // A failure is thrown below, once all output was read.
   ended.catch(() => {});
   const fed = feed(child.stdin, input);
   try {
@@ -86,7 +86,7 @@ export async function* runPostgres(program: string, args: string[], { databaseUr
   }
 }
 
-/** Returns what was wrong with the input; not that the program would not read it to its end, for it says so itself. */
+/** Returns an error of the input, but not that the program stopped reading early: the program reports that itself. */
 async function feed(stdin: Writable, input: AsyncIterable<Uint8Array> = none()): Promise<Error | undefined> {
   try {
     await pipeline(input, stdin);

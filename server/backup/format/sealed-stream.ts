@@ -9,8 +9,8 @@ const pieceBytes = 256 * 1024;
 type Bytes = AsyncIterable<Uint8Array>;
 
 /**
- * Encrypts a stream: a mark, a salt, then pieces of 256 KiB, each with its own tag. The key is the file's alone, bound to
- * its name; a piece's nonce is its number and whether it is the last, so that none can be left out, moved or added.
+ * Encrypts a stream into a mark, a salt, and chunks of 256 KiB, each with its own tag. The key is derived for this file
+ * and its name; a chunk's nonce is its number and whether it is the last, so that none can be left out, moved or added.
  */
 export async function* seal(source: Bytes, key: string, name: string): AsyncGenerator<Uint8Array> {
   const salt = randomBytes(saltBytes);
@@ -24,7 +24,7 @@ export async function* seal(source: Bytes, key: string, name: string): AsyncGene
   }
 }
 
-/** Decrypts what `seal` made. Throws when the key or the name is another, or anything was changed or cut off. */
+/** Decrypts what `seal` made. Throws when the key or the name differs, or when anything was changed or cut off. */
 export async function* unseal(source: Bytes, key: string, name: string): AsyncGenerator<Uint8Array> {
   const pieces = inPieces(source, pieceBytes + tagBytes, mark.byteLength + saltBytes);
   const head = await pieces.next();
@@ -53,7 +53,7 @@ function nonce(number: number, isLast: boolean): Uint8Array {
   return bytes;
 }
 
-/** Cuts a stream into pieces of one size; the last may be smaller. `first`: the size of the first one. */
+/** Cuts a stream into chunks of `size` bytes, the first of `first`; the last may be smaller. */
 async function* inPieces(source: Bytes, size: number, first = size) {
   let wanted = first;
   let waiting: Uint8Array[] = [];
@@ -61,7 +61,7 @@ async function* inPieces(source: Bytes, size: number, first = size) {
   for await (const chunk of source) {
     waiting.push(chunk);
     length += chunk.byteLength;
-    // One byte more than a piece shows that the piece is not the last.
+    // One more byte than a chunk shows that this chunk is not the last.
     while (length > wanted) {
       const all = Buffer.concat(waiting);
       yield { piece: all.subarray(0, wanted), isLast: false };

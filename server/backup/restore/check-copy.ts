@@ -6,7 +6,7 @@ import { CopyFault, type Manifest, readManifest } from "../format/manifest.ts";
 const nameOf: Record<Engine, string> = { sqlite: "SQLite", postgres: "PostgreSQL" };
 const atOnce = 4;
 
-/** Reads a copy whole, against its list of files. Throws a sentence when it may not take this database's place. */
+/** Reads a whole copy and compares it with its list of files. Throws a sentence when it cannot be restored here. */
 export async function checkCopy(folder: string, engine: Engine, key?: string): Promise<Manifest> {
   const manifest = await readManifest(folder, key);
   if (manifest.engine !== engine)

@@ -10,13 +10,13 @@ import { readServerState } from "./server-state.queries.ts";
 import { stageFileDatabase } from "./stage-file-database.ts";
 import { swapFileDatabase } from "./swap-file-database.ts";
 
-/** What is restored into. */
+/** The site that a copy is restored into. */
 export type Target = {
   dataDir: string;
   databaseUrl?: string;
   key?: string;
   store: PictureStore;
-  /** False: pictures are files in the data folder. */
+  /** False when pictures are files in the data folder. */
   hasPicturesElsewhere: boolean;
 };
 
@@ -24,8 +24,8 @@ export type Target = {
 export type Restored = { takenAt: string; database?: string; pictures?: string };
 
 /**
- * Puts a copy in the place of database and pictures. Everything is read and checked before anything is replaced; the
- * former database is in use up to one rename, or one commit, and kept beside the new one. Throws a sentence.
+ * Replaces database and pictures by those of a copy. Everything is read and checked before anything is replaced: the
+ * former database is in use until one rename or one commit, and stays beside the new one. Throws a sentence.
  */
 export async function restoreBackup(folder: string, target: Target, now: Date): Promise<Restored> {
   const moment = now.toISOString().slice(0, -1).replaceAll(/[:.]/g, "-");
@@ -75,7 +75,7 @@ async function intoFile(
 
 const waitForLock = 1000;
 
-/** Holds the lock without which no site starts on the data folder. Throws a sentence while one runs. */
+/** Takes the lock that a site needs to start on the data folder. Throws a sentence while a site runs on it. */
 function keepSiteOut(dataDir: string): () => void {
   const lock = openSchemaLock(dataDir, waitForLock);
   try {

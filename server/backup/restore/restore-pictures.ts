@@ -11,7 +11,7 @@ const root = "uploads/";
 
 type Listed = Pick<Manifest, "files" | "keyMark">;
 
-/** The names of a copy's pictures, as a store has them. */
+/** The names of a copy's pictures in a picture store. */
 export function picturesOf(manifest: Listed): string[] {
   return manifest.files
     .filter(({ name }) => name.startsWith(root))
@@ -19,8 +19,8 @@ export function picturesOf(manifest: Listed): string[] {
 }
 
 /**
- * Puts the copy's pictures among those that are there, and takes none away: a picture never changes under its name, so
- * the former database goes on as well as the new one.
+ * Adds the copy's pictures to the existing ones and removes none. A picture never changes under its name, so the former
+ * database works as well as the new one.
  */
 export async function addPictures(
   store: PictureStore,
@@ -44,7 +44,7 @@ async function isThere(store: PictureStore, name: string, bytes: Uint8Array): Pr
   return found?.size === bytes.byteLength && Buffer.from(await readAll(store, name)).equals(bytes);
 }
 
-/** Moves files of the data folder that the copy does not name out of the site. Returns where they are, if any were. */
+/** Moves files of the data folder that the copy does not name out of the site. Returns their new folder, if any. */
 export async function setPicturesAside(
   dataDir: string,
   store: PictureStore,

@@ -5,7 +5,7 @@ import { runPostgres } from "../format/postgres-programs.ts";
 import { scriptAfter, scriptBefore, siteRuns } from "./server-script.ts";
 import type { ServerState } from "./server-state.queries.ts";
 
-/** Throws a sentence when the copy may not be put into this database. */
+/** Throws a sentence when the copy may not be restored into this database. */
 export function checkServer({ schema, tables, processes }: ServerState, manifest: Manifest): void {
   if (processes.length > 0)
     throw new CopyFault(
@@ -20,8 +20,8 @@ export function checkServer({ schema, tables, processes }: ServerState, manifest
 }
 
 /**
- * Puts the copy into PostgreSQL in one transaction: the schema that was there is renamed, and the copy takes its name.
- * Returns the former schema's name, if it had tables.
+ * Restores the copy into PostgreSQL in one transaction: the existing schema is renamed, and the copy takes its name.
+ * Returns the former schema's new name, if it had tables.
  */
 export async function restoreServerDatabase(
   { folder, manifest, key }: { folder: string; manifest: Manifest; key?: string },
@@ -34,13 +34,13 @@ export async function restoreServerDatabase(
   async function* script() {
     yield Buffer.from(scriptBefore(where));
     const input = readKept(folder, manifest.database, manifest.keyMark === null ? undefined : key);
-    // Of the schema what is in it, and not the schema itself, which is there.
+    // Restores what is in the schema, not the schema itself, which exists already.
     const args = ["--file=-", `--schema=${schema}`, "--no-owner", "--no-privileges"];
     yield* runPostgres("pg_restore", args, { databaseUrl, input });
     yield Buffer.from(scriptAfter(where));
   }
   const args = ["--no-psqlrc", "--quiet", "--no-password", "--set=ON_ERROR_STOP=1", "--output=/dev/null"];
-  // What psql prints is of no interest; it has to be read.
+  // psql's output is not needed, but has to be read.
   for await (const _ of runPostgres("psql", args, { databaseUrl, input: script() }));
   return former;
 }

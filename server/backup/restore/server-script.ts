@@ -1,13 +1,13 @@
 import { goneAfter } from "../../db/process-list.ts";
 import type { Manifest } from "../format/manifest.ts";
 
-/** The lock under which processes bring the schema up to date when they start: they wait for the restore to end. */
+/** The lock under which starting processes migrate the schema: they wait until the restore ends. */
 const migrationLock = 720401;
 export const siteRuns = "The site is running";
 
 type Where = { manifest: Manifest; schema: string; former: string | undefined };
 
-/** What is done before the copy's own statements, in the same transaction: makes room for it. */
+/** SQL before the copy's own statements, in the same transaction: makes room for the copy. */
 export function scriptBefore({ manifest, schema, former }: Where): string {
   const own = quoted(schema);
   const lines = [
@@ -27,7 +27,7 @@ export function scriptBefore({ manifest, schema, former }: Where): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** What is done after them: all rows are there, and nobody has started meanwhile. Only then is anything changed. */
+/** SQL after them, which checks that all rows are there and no site has started meanwhile; only then it commits. */
 export function scriptAfter({ manifest, schema, former }: Where): string {
   const counts = Object.entries(manifest.tables).map(([table, rows]) => expectRows(schema, table, rows));
   const lines = [...counts, former ? refuseWhileRunning(former) : ""];
@@ -45,7 +45,7 @@ function refuseWhileRunning(schema: string): string {
   end $$;`;
 }
 
-/** The extension is in the schema that is set aside; indexes there go on without its name. */
+/** The extension is in the schema that is renamed; its indexes work on without the extension's name. */
 function moveTrigrams(former: string, own: string): string {
   return `do $$ begin
     if exists (select from pg_extension where extname = 'pg_trgm' and extnamespace = '${quoted(former)}'::regnamespace)

@@ -4,13 +4,13 @@ import { listedProcesses } from "../../db/process-list.ts";
 
 export type ServerState = {
   schema: string;
-  /** The tables of the schema, whoever made them. */
+  /** All tables of the schema. */
   tables: string[];
-  /** Those of the site that use it, in words. */
+  /** Processes of the site that use the schema, in words. */
   processes: string[];
 };
 
-/** What is in PostgreSQL now, and whether the site runs on it. */
+/** The contents of the PostgreSQL database, and whether the site runs on it. */
 export async function readServerState(databaseUrl: string): Promise<ServerState> {
   const { executor } = openDatabase({ databaseUrl, databasePool: 1, dataDir: "." });
   try {

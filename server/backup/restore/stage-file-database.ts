@@ -6,8 +6,8 @@ import { CopyFault, type Manifest } from "../format/manifest.ts";
 import { checkMigrations } from "./check-copy.ts";
 
 /**
- * Puts the copy's database beside the one in use and checks it: whole, ours, with as many rows as were counted. Returns
- * its path.
+ * Writes the copy's database beside the one in use and checks it: intact, of this product, and with the rows that the
+ * copy counted. Returns its path.
  */
 export async function stageFileDatabase(
   folder: string,
@@ -15,7 +15,7 @@ export async function stageFileDatabase(
   { dataDir, key }: { dataDir: string; key?: string },
 ): Promise<string> {
   const staged = join(dataDir, "agency.sqlite.restoring");
-  await rm(staged, { force: true }); // of a restore that was killed
+  await rm(staged, { force: true }); // left by a restore that was killed
   try {
     await write(staged, readKept(folder, manifest.database, manifest.keyMark === null ? undefined : key));
     await checkDatabase(folder, manifest, staged);

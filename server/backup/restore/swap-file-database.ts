@@ -7,8 +7,8 @@ import { syncFolder } from "../format/kept-file.ts";
 import { CopyFault } from "../format/manifest.ts";
 
 /**
- * Puts a staged database in the place of the former one, by one rename: before it the former one is in use, after it the
- * new one. Returns the path under which the former one is kept, if there was one.
+ * Replaces the former database by a staged one, by a single rename: before it the former one is in use, after it the
+ * new one. Returns the path of the former one, if there was one.
  */
 export async function swapFileDatabase(
   dataDir: string,
@@ -19,13 +19,13 @@ export async function swapFileDatabase(
   const former = `${file}.before-restore-${moment}`;
   const isThere = existsSync(file);
   if (isThere) {
-    await forgetKilled(dataDir);
+    await removeKilledRestore(dataDir);
     const isWhole = writeLogBack(file);
     await link(file, former).catch((error: unknown) => {
       if (!hasCode(error, "EPERM", "ENOTSUP", "EMLINK")) throw error;
       return copyFile(file, former); // a file system without links
     });
-    // A log that could not be written back must not be taken for the new database's.
+    // A log that could not be written back must not be applied to the new database.
     if (!isWhole) await setLogAside(file, former);
   }
   await rename(staged, file);
@@ -33,8 +33,8 @@ export async function swapFileDatabase(
   return isThere ? former : undefined;
 }
 
-/** Removes the second name that a restore gave to the database in use before it was killed. */
-async function forgetKilled(dataDir: string): Promise<void> {
+/** Removes the second name that an earlier restore, killed since, gave to the database in use. */
+async function removeKilledRestore(dataDir: string): Promise<void> {
   const { ino } = await stat(join(dataDir, "agency.sqlite"));
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith("agency.sqlite.before-restore-")) continue;
@@ -42,7 +42,7 @@ async function forgetKilled(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes a database one file without a log; false when it is too damaged for that. Throws while others have it open. */
+/** Makes a database one file without a log; false when it is too damaged. Throws while other programs have it open. */
 function writeLogBack(file: string): boolean {
   try {
     const database = new DatabaseSync(file, { timeout: 1000 });
