@@ -23,7 +23,7 @@ export function checkStay(
   else if (nights > longestStay) fault("checkOutDate", stayMessages.long);
 }
 
-/** As a rule of a form, with the fields that it looks at: its faults are told also while others are wrong. */
+/** `checkStay` as a form's rule, with the fields that it reads: its errors are reported while others are wrong too. */
 export const stayRule = [checkStay, ["checkInDate", "checkOutDate"]] as const;
 
 export const availabilitySchema = z.object({
@@ -35,19 +35,19 @@ export const availabilitySchema = z.object({
   nights: z.int(),
   /** Whole rupees for one room over all nights. */
   total: z.int(),
-  /** Whole rupees: `total` with what everybody is charged beside it, for one person; only where it is more. */
+  /** Whole rupees: `total` with the extras that everybody is charged, for one person; only where it is more. */
   least: z.int().optional(),
-  /** The nights on which none is free; only where there are any. */
+  /** The nights on which no room is free; left out where there are none. */
   soldOn: z.array(z.string()).optional(),
   maxAdults: z.int(),
   maxChild: z.int(),
   /** What each night costs, in whole rupees, and the season's name; empty at the usual rate. */
   nightly: z.array(z.object({ date: z.string(), rent: z.int(), name: z.string() })),
-  /** The nights that a guest's stay has at least; only where this one has fewer. */
+  /** The fewest nights of a guest's stay; only where this stay has fewer. */
   minNights: z.int().optional(),
-  /** Only where a stay can cost more than its nights: meals, beds, children or extras have a price of their own. */
+  /** Left out where a stay costs just its nights: no meals, beds, children or extras are charged. */
   offered: offeredSchema.optional(),
-  /** Only where tax is put on top of what a stay costs; none of these amounts has it. */
+  /** Only where tax is added to the price of a stay; none of these amounts includes it. */
   isTaxed: z.literal(true).optional(),
 });
 
@@ -63,13 +63,13 @@ const availabilityQuery = aliased(
   checkStay,
 );
 
-/** Dates near the wanted ones on which the whole stay is free, nearest first. */
+/** A stay near the wanted one, with the same length, that is free on every night; nearest first. */
 export const nearestStaySchema = z.object({
   checkInDate: z.string(),
   checkOutDate: z.string(),
   roomId: z.int(),
   roomType: z.string(),
-  /** Whole rupees for one room over all nights, with what everybody is charged beside it. */
+  /** Whole rupees for one room over all nights, with the extras that everybody is charged. */
   total: z.int(),
 });
 
@@ -78,7 +78,7 @@ export type NearestStay = z.infer<typeof nearestStaySchema>;
 /** How far before and after the wanted arrival free dates are looked for, in days. */
 export const nearestReach = 21;
 
-/** Most nights that are told at once: a calendar shows two or three months. */
+/** The most nights in one reply: a calendar shows two or three months. */
 export const mostNightsTold = 100;
 
 const nightsQuery = aliased(
@@ -102,7 +102,7 @@ export const toldNightSchema = z.object({
   free: z.int(),
   /** What the cheapest of them costs that night, in whole rupees; null where none is. */
   rent: z.int().nullable(),
-  /** Nights that a stay has at least which arrives then, where all free room types ask for more than one. */
+  /** The fewest nights of a stay that arrives then, when every free room type asks for more than one. */
   minNights: z.int().optional(),
 });
 

@@ -5,10 +5,10 @@ import { calendarDate, line, numberList, optionalDate, optionalWholeNumber } fro
 import { byIdQuery, idData, largestId } from "./core/ids.ts";
 import { statusWord } from "./rules/status.ts";
 
-/** What is done for all of them: they may move without a charge, or are cancelled without one. */
+/** What happens to all of them: they may move, or are cancelled, without a charge. */
 export const weatherActs = ["Move", "Cancel"] as const;
 
-/** So many stays are written to at once. */
+/** At most so many stays in one go. */
 export const mostStays = 200;
 
 export const weatherMessages = {
@@ -43,7 +43,7 @@ const weatherForm = z
     what: statusWord(weatherActs, "Choose what is done"),
     reason: line("Say what the weather has shut").max(200, "At most 200 characters, please"),
     moveUntil: optionalDate(),
-    /** The ids of the stays that were looked at; where others lie on these nights by now, nothing is done. */
+    /** The ids of the stays that staff have seen; when other stays have these nights by now, nothing is done. */
     seen: numberList("seen lists the ids of stays", 1, largestId, mostStays + 1),
   })
   .check(order)

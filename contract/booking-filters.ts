@@ -3,11 +3,11 @@ import { calendarDate, flag, optionalWholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 
-/** Stays that owe something, that should have paid by today, and that get something back. */
+/** Stays that owe money, that should have paid by today, or that get money back. */
 export const moneyFilters = ["Unpaid", "Overdue", "To return"] as const;
 export type MoneyFilter = (typeof moneyFilters)[number];
 
-/** What the list of bookings can be narrowed by; an unanswered booking is "New" here. */
+/** Filters of the list of bookings; an unanswered booking is "New" here. */
 export const bookingFilters = {
   status: statusWord([...bookingStatuses, "New"], "status is New, Pending, Accepted, Rejected or Completed")
     .transform((word) => (word === "New" ? "" : word))

@@ -5,22 +5,22 @@ import { calendarDate, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
 
-/** Where and when a stay could be. */
+/** A place and time that a stay could move to. */
 const moveSchema = z.object({
   roomId: z.int(),
   roomType: z.string(),
   checkInDate: z.string(),
   checkOutDate: z.string(),
-  /** Whole rupees: nights, meals and extras that were told keep their price. */
+  /** Whole rupees: nights, meals and extras of the price that the guest was shown keep their rates. */
   total: z.int(),
 });
 
 export type StayMove = z.infer<typeof moveSchema>;
 
 export const stayMovesSchema = z.object({
-  /** What was asked for. */
+  /** The move that was asked about. */
   wish: moveSchema,
-  /** Why that cannot be; empty when it can. */
+  /** Why the move is not possible; empty when it is. */
   refusal: z.string(),
   /** Other room types of the house that are free on these nights and hold the party, the cheapest first. */
   rooms: z.array(moveSchema),

@@ -31,5 +31,5 @@ export const guestView = {
   status: z.enum(bookingStatuses),
 };
 
-/** What the guest wrote, shown on the guest's own page to see a typing error in it. */
+/** The guest's contact data, shown on the guest's own page so that a typing error can be seen. */
 export const guestContact = z.object({ email: z.string(), phoneNo: z.string() });

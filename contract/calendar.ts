@@ -5,7 +5,7 @@ import { largestId } from "./core/ids.ts";
 import { isMonth } from "./rules/month.ts";
 import { bookingStatuses } from "./rules/status.ts";
 
-/** One unit held on consecutive nights in sight. A stay in two units, at once or in turn, has two bars. */
+/** One unit held on consecutive visible nights. A stay in two units, at once or in turn, has two bars. */
 const barSchema = z.object({
   kind: z.enum(["stay", "block"]),
   /** Of the booking or the block. */
@@ -15,10 +15,10 @@ const barSchema = z.object({
   /** Of the booking; null for a block. */
   status: z.enum(bookingStatuses).nullable(),
   unit: z.int(),
-  /** The first night of the run, and the date on which the next begins: `[from, to)`, within what is in sight. */
+  /** The first night of the run, and the date after its last: `[from, to)`, within the visible nights. */
   from: z.string(),
   to: z.string(),
-  /** The stay or block continues before or after this bar, beyond what is in sight or in another unit. */
+  /** The stay or block continues before or after this bar: on nights not visible, or in another unit. */
   startsBefore: z.boolean(),
   endsAfter: z.boolean(),
   /** The whole stay's or block's nights, `[arrival, departure)`, and the version to change it with. */
@@ -71,10 +71,10 @@ export type CalendarRooms = z.infer<typeof calendarRoomsSchema>;
 /** Room types on a page of the calendar. */
 export const calendarPageSize = 24;
 
-/** Of each room type the stays in so many rooms are told; all rooms are counted. */
+/** In each room type, stays in at most so many rooms are listed; all rooms are counted. */
 export const mostUnitsTold = 40;
 
-/** Nights in sight, if nobody asks for others, and at most. */
+/** Visible nights by default, and at most. */
 export const usualDays = 30;
 const mostDays = 62;
 

@@ -6,7 +6,7 @@ import { optionalWholeNumber, shortText } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 
-/** Kinds in the change log: records that can be deleted, the company's settings and content, accounts, and people who were erased. */
+/** Kinds in the change log: deletable records, the company's settings and content, accounts, and erased people. */
 export const changedKinds = [...deletableKinds, "settings", "content", "staff", "people"] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 

@@ -94,7 +94,7 @@ export function createClient(fetch: Fetch, base = "/api/"): Client {
     return Object.fromEntries(calls);
   };
   const made: Record<string, unknown> = {};
-  // Each page has a client of its own and asks a few features: the others are not made.
+  // Each page has a client of its own and calls only a few features: the others' calls are not created.
   return new Proxy(made, {
     get(_, feature) {
       if (typeof feature !== "string" || !Object.hasOwn(endpoints, feature)) return undefined;

@@ -31,14 +31,14 @@ const blockSchema = z.object({
 });
 
 const publishedSchema = blockSchema.extend({
-  /** Those of the gallery that it shows. One that was deleted is not among them. */
+  /** The gallery's pictures that it shows, without deleted ones. */
   pictures: z.array(pictureSchema),
 });
 
 export type PublishedBlock = z.output<typeof publishedSchema>;
 
 const draftSchema = blockSchema.extend({
-  /** The version of the block while it was written. */
+  /** The block's version when the draft was written. */
   publishedVersion: z.int(),
   at: z.string(),
   by: z.string(),
@@ -51,7 +51,7 @@ const pastSchema = blockSchema.extend({ id: z.int(), at: z.string(), by: z.strin
 
 export type PastContent = z.output<typeof pastSchema>;
 
-/** `previous` is what restores the version before, with `restore`. */
+/** `previous` is the version to pass to `restore` to undo this. */
 const published = z.object({ name: z.string(), version: z.int(), previous: z.int() });
 const draftVersion = z.object({ version: z.int() });
 

@@ -16,7 +16,7 @@ export const dashboardMessages = {
 export const timesOfDay = ["Morning", "Evening", "Night"] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
-/** The longest of today's lists; what is beyond is in the list of bookings. */
+/** The longest of today's lists; further stays are in the list of bookings. */
 export const listedStays = 20;
 
 /** Houses on a page of their rooms, unless another number is asked for. */
@@ -36,9 +36,9 @@ export const dashboardSchema = z.object({
   newRequests: newRequestsSchema,
   /** Whole rupees: the value of Accepted and Completed stays that arrive today. */
   income: z.int(),
-  /** At most `listedStays` of each, as of the two below; the numbers above count all. */
+  /** At most `listedStays` of each, also of the two below; the numbers above count all stays. */
   arriving: z.array(bookingSchema),
-  /** In house since an earlier day and staying on, who leaves first first. */
+  /** In house since an earlier day and staying on; who leaves first comes first. */
   staying: z.array(bookingSchema),
   departing: z.array(bookingSchema),
   nextCheckIns: z.array(bookingSchema),

@@ -8,7 +8,7 @@ export const demoMessages = { takenAway: "The demo is gone", broughtBack: "The d
 /** Hours for which the demo can be brought back; afterwards it is deleted for good. */
 export const demoKeptHours = 24;
 
-/** What the demo is made of, by table; rooms, payments and pictures of a house go with it. */
+/** The number of the demo's records, by table; rooms, payments and pictures of a house go with it. */
 export const demoCountsSchema = z.object({
   hotels: z.int(),
   packages: z.int(),
@@ -29,22 +29,22 @@ const stayingSchema = z.object({
   kind: z.enum(["hotels", "packages"]),
   id: z.int(),
   name: z.string(),
-  /** Bookings of guests for it that stay. */
+  /** Bookings by guests of the company, which remain. */
   bookings: z.int(),
   /** True when staff have changed it, or added to it. */
   isChanged: z.boolean(),
 });
 
-/** A house or a package of the demo that is not taken away, and why. */
+/** A house or a package of the demo that is not removed, and why. */
 export type Staying = z.output<typeof stayingSchema>;
 
 export const demoStateSchema = z.object({
-  /** `there`: records or words of the demo are shown; `away`: it was taken away and can come back until `until`. */
+  /** `there`: records or texts of the demo are shown; `away`: it was removed, and can come back until `until`. */
   state: z.enum(["none", "there", "away"]),
   until: z.string().nullable(),
   goes: demoCountsSchema,
   stays: z.array(stayingSchema),
-  /** Requests of the demo's guests that staff have answered, paid or changed: they stay unless that is asked for. */
+  /** Requests of the demo's guests that staff have answered, paid or changed: removed only when asked for. */
   triedOut: demoCountsSchema,
   /** Pictures of the gallery that staff have given another title or place. */
   changedPictures: z.int(),
@@ -53,9 +53,9 @@ export const demoStateSchema = z.object({
 export type DemoState = z.output<typeof demoStateSchema>;
 
 const takenAway = z.object({
-  /** What was taken away, or what is there again. */
+  /** What was removed, or brought back. */
   counts: demoCountsSchema,
-  /** Stays of the demo's guests that cannot come back, since their rooms were given away. */
+  /** Stays of the demo's guests that cannot come back, because their rooms were given away. */
   left: z.int(),
 });
 

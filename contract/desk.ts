@@ -20,18 +20,18 @@ export const deskOfferSchema = z.object({
   roomType: z.string(),
   maxAdults: z.int(),
   maxChild: z.int(),
-  /** So many rooms are free every night; the party needs `rooms` of them. */
+  /** Rooms that are free every night; the party needs `rooms` of them. */
   free: z.int(),
   rooms: z.int(),
-  /** Whole rupees for these rooms and people over all nights, without meals or extras that have to be asked for. */
+  /** Whole rupees for these rooms and people over all nights, without optional meals and extras. */
   total: z.int(),
-  /** The nights that a guest's stay has at least; only where this one has fewer. */
+  /** The fewest nights of a guest's stay; only where this stay has fewer. */
   minNights: z.int().optional(),
 });
 
 export type DeskOffer = z.infer<typeof deskOfferSchema>;
 
-/** So many offers are told at most, the cheapest of all houses. */
+/** The most offers in a reply: the cheapest of all houses. */
 export const mostDeskOffers = 100;
 
 export const deskOfferEndpoints = {
@@ -53,9 +53,9 @@ export const deskOfferEndpoints = {
     ),
     data: z.object({
       offers: z.array(deskOfferSchema),
-      /** More is free than is told. */
+      /** There are more free rooms than these offers. */
       isMore: z.boolean(),
-      /** Room types that have no rooms left for this party on these nights: of all, or of those that are as cheap. */
+      /** Room types without free rooms for this party on these nights: of all, or of those that are as cheap. */
       full: z.int(),
     }),
   }),

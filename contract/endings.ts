@@ -22,7 +22,7 @@ export const endingMessages = {
 
 const ending = statusWord(endings, "ending is Cancelled or No show");
 
-/** What ending a stay comes to, in whole rupees; nulls while its total is not settled. */
+/** What ending a stay would cost, in whole rupees; nulls while its total is not settled. */
 export const endingQuote = z.object({
   total: z.int().nullable(),
   paid: z.int(),

@@ -17,10 +17,10 @@ export const extraMessages = {
   order: "The last night is before the first",
 } as const;
 
-/** Whether guests are asked: staff add it (`never`), guests may choose it (`offer`), or it is charged (`always`). */
+/** Whether guests see it: staff add it (`never`), guests may choose it (`offer`), or all are charged (`always`). */
 export const extraAsked = ["never", "offer", "always"] as const;
 
-/** What is charged beside room and meals, in one hotel or (null) in all, on the nights `[from, to)` or on all. */
+/** A charge besides room and meals, in one hotel or (null) in all, on the nights `[from, to)` or on all. */
 export const extraSchema = aliased({
   id: z.int(),
   hotelId: z.int().nullable(),

@@ -8,11 +8,11 @@ export const healthStates = ["bad", "look", "good"] as const;
 export type HealthState = (typeof healthStates)[number];
 
 export const healthCheckSchema = z.object({
-  /** `mail`, `backups` …: one word, which stays. */
+  /** `mail`, `backups` …: one word that never changes. */
   name: z.string(),
   title: z.string(),
   state: z.enum(healthStates),
-  /** How it stands, in a sentence. */
+  /** Its state, in a sentence. */
   says: z.string(),
   /** What to do; empty when nothing is. */
   advice: z.string(),

@@ -78,7 +78,7 @@ export const hotelForm = aliased(
     searchAddress: line("Search address is required"),
     pinCode: z.preprocess((value) => (typeof value === "number" ? String(value) : value), pinCode),
     ...hotelAgeFields,
-    /** Left out: as it was; a new hotel is put where its search address says. Empty: none. */
+    /** Left out: unchanged, and for a new hotel the place in its search address. Empty: none. */
     placeId: orNothing(wholeNumber("Choose a place", 1, largestId)),
     kind: orNothing(z.enum(stayKinds, `kind is ${stayKinds.join(", ")}`)),
     version: expectedVersion("hotel"),
@@ -98,7 +98,7 @@ export type HotelSort = (typeof hotelSorts)[number];
 
 const rupees = (name: string) => optionalWholeNumber(`${name} is an amount in whole rupees`, 0, 10_000_000);
 
-/** The words of a filter that takes several. */
+/** The words of a filter that takes several, separated by commas. */
 export function wordsBetweenCommas(text: string): string[] {
   return [...new Set(text.split(",").map((word) => word.trim()))].filter(Boolean);
 }

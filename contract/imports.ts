@@ -17,8 +17,8 @@ export const importMessages = {
 } as const;
 
 /**
- * `reading`: the rows are looked over; `ready`: they can be imported; `writing`: they are; `done`, `undone`: it is over;
- * `failed`: it could not be done for a reason of ours.
+ * `reading`: the preview is being made; `ready`: it can be imported; `writing`: it is being imported; `done` and
+ * `undone`: finished; `failed`: for a reason of ours.
  */
 export const importStates = ["reading", "ready", "writing", "done", "undone", "failed"] as const;
 
@@ -27,11 +27,11 @@ const rowStates = ["new", "known", "fault"] as const;
 export const importRowSchema = z.object({
   /** The row's number in the file; the headings are row 1. */
   row: z.int(),
-  /** `known`: it is there already, and nothing is made of it. */
+  /** `known`: the record exists already, and nothing is made. */
   state: z.enum(rowStates),
-  /** What it makes, in words. */
+  /** What the row makes, in words. */
   title: z.string(),
-  /** The row as it would become, under the labels of its columns. */
+  /** The record that the row would become, under the columns' labels. */
   values: z.array(z.object({ name: z.string(), value: z.string() })),
   faults: z.array(
     z.object({
@@ -44,7 +44,7 @@ export const importRowSchema = z.object({
 
 export type ImportRow = z.output<typeof importRowSchema>;
 
-/** What can be seen of an import: its progress and, until it is written, a page of its rows. */
+/** An import as staff see it: its progress and, until it is written, a page of its rows. */
 export const importSchema = z.object({
   token: z.string(),
   kind: z.enum(importKinds),
@@ -52,19 +52,19 @@ export const importSchema = z.object({
   fileName: z.string(),
   by: z.string(),
   at: z.string(),
-  /** When the preview is over. */
+  /** When the preview expires. */
   until: z.string(),
   headings: z.array(z.string()),
   /** Field name and the number of its column from 0; a field without a column is left out. */
   columns: z.record(z.string(), z.int()),
   rows: z.int(),
-  /** Rows done so far, while it works. */
+  /** Rows done so far, while it is worked on. */
   done: z.int(),
-  /** Of the rows: how many make something, are there already, or have faults. */
+  /** Numbers of rows: those that make something, that exist already, and that have faults. */
   fresh: z.int(),
   known: z.int(),
   faulty: z.int(),
-  /** Something about the whole file, in words. */
+  /** A note about the whole file. */
   note: z.string(),
   page: z.array(importRowSchema),
 });
@@ -96,7 +96,7 @@ const importForm = z
 
 const columnNumber = wholeNumber("A column is named by its number", 0, mostImportColumns - 1);
 const fieldNames = [...new Set(Object.values(importFields).flatMap((all) => all.map(({ name }) => name)))];
-/** On the wire a list, for a text of JSON has one. */
+/** A list on the wire, because JSON text is read as one. */
 const columnsForm = jsonText(
   z
     .array(z.object({ field: z.enum(fieldNames, "This is no field"), column: columnNumber }))

@@ -1,4 +1,4 @@
-/** What is wrong with the wish of somebody who asks for a package or a cab. */
+/** Validation messages for requests about a package or a cab. */
 export const journeyMessages = {
   begun: "Choose a day from today on",
   departures: "Choose one of the days on which this journey begins",

@@ -3,23 +3,23 @@ import { optionalWholeNumber, optionalDate, lineOrNothing, wholeNumber } from ".
 import { largestId } from "./core/ids.ts";
 import { priceLineSchema, wishFields } from "./tariff.ts";
 
-/** What a journey costs for a party, in whole rupees: its `priceLines` as a request then keeps them. */
+/** The price of a journey for a party, in whole rupees: the `priceLines` that a request stores. */
 export const journeyPriceSchema = z.object({
   lines: z.array(priceLineSchema),
   total: z.int(),
   taxes: z.string(),
-  /** It can cost more: what it depends on was not told, or the company told no such price. */
+  /** It may cost more: something that it depends on is unknown, or has no price. */
   isFrom: z.boolean(),
 });
 
 export type JourneyPrice = z.output<typeof journeyPriceSchema>;
 
-/** What a request keeps of the price that its guest was told; `estimate` is what the lines come to, null without. */
+/** The price that a guest was shown, as stored with the request; `estimate` is the sum of the lines, or null. */
 export const toldLines = { priceLines: z.array(priceLineSchema), estimate: z.int().nullable() };
 
 const { childAges } = wishFields;
 
-/** When a package is to begin, and for whom: all optional, an older client knows nothing of it. */
+/** When a package is to begin, and for whom: all optional, because older clients do not send them. */
 export const tourWishFields = {
   startDate: optionalDate(),
   adults: optionalWholeNumber("Adults are from 1 to 50", 1, 50),
@@ -32,7 +32,7 @@ export const tourWishFields = {
 /** Days for which a cab is hired at most. */
 export const longestHire = 60;
 
-/** What a cab is priced by: a route or a day's price of the company's list, and for how many days. */
+/** What a cab's price depends on: a route or a daily price of the company's list, and the number of days. */
 export const cabWishFields = {
   cabRateId: optionalWholeNumber("Choose a journey from the list", 1, largestId),
   days: optionalWholeNumber(`Days are from 1 to ${longestHire}`, 1, longestHire),

@@ -8,7 +8,7 @@ export type NightSpan = { from: CalendarDate; to: CalendarDate };
 const mostSpans = 6;
 const longestText = 200;
 
-/** Spans of nights in the address: the dates of each with a stroke between, as in ISO 8601; the second is free again. */
+/** Spans of nights in a query: the two dates of each with a slash between, as in ISO 8601; the second is exclusive. */
 export function nightSpans(name: string) {
   const message = `${name} are at most ${mostSpans} spans like 2030-12-01/2031-03-01 between commas, each of at most ${longestPeriod} nights`;
   return shortText(longestText, message)
@@ -21,7 +21,7 @@ export function spansText(spans: readonly NightSpan[]): string {
   return spans.map(({ from, to }) => `${from}/${to}`).join(",");
 }
 
-/** The spans that a text tells; null when it is none. */
+/** Parses the text of spans; null when it is not valid. */
 export function spansIn(text: string): NightSpan[] | null {
   if (text === "") return [];
   const spans = text.split(",").map((part): NightSpan => {

@@ -28,7 +28,7 @@ export const noticeMessages = {
 export const noticeSchema = aliased({
   id: z.int(),
   text: z.string(),
-  /** Where it holds; null: for the whole site. */
+  /** The place that it is about; null: the whole site. */
   placeId: z.int().nullable(),
   place: z.string().nullable(),
   from: z.string(),

@@ -12,15 +12,15 @@ export const outboxMessages = {
   alreadySent: "This message has been sent already",
   inHand: "This message is just being sent. Look again in five minutes",
   wordless: "The words of this message were deleted: it is too old, or its guest was erased",
-  /** Also what stands as `lastError` at a message that nobody may send any more. */
+  /** Also the `lastError` of a message that nobody may send any more. */
   withdrawn: "Withdrawn: the stay has changed",
   noMailServer: "No mail server is set up, so messages are kept here and not sent",
 } as const;
 
 /**
- * `Failed`: not delivered, or handed over without an answer of the mail server, so that it may have come; `lastError`
- * says which. `Kept`: written while no mail server was set up; it is sent when staff ask for it, unless it was
- * withdrawn because what it says is no longer so.
+ * `Failed`: not delivered, or handed to the mail server without a reply, so that it may have arrived; `lastError` says
+ * which. `Kept`: written while no mail server was set up; sent when staff ask for it, unless it was withdrawn because
+ * it no longer applies.
  */
 export const notificationStatuses = ["Waiting", "Sent", "Failed", "Kept"] as const;
 export const notificationKinds = [
@@ -70,7 +70,7 @@ export const outboxEndpoints = {
     summary: "Messages to guests and staff, newest first: what was sent, waits, failed or is kept",
     query: listQuery(20, {
       status: statusFilter(notificationStatuses),
-      /** Only the messages about the request of this reference. */
+      /** Only the messages about the request with this reference. */
       reference: shortText(30, "reference names a request").default(""),
     }),
     entry: notificationSchema,

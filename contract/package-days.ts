@@ -4,21 +4,21 @@ import { aliased } from "./core/wire.ts";
 
 const aliases = { heading: "planHeading", description: "planDescription" };
 
-/** A day of a plan as it is shown. */
+/** A day of an itinerary as guests see it. */
 export const shownDay = aliased(
   {
     day: z.int(),
     heading: z.string(),
     description: z.string(),
-    /** Like "Breakfast, dinner"; left out, as the next, where nobody said. */
+    /** Such as "Breakfast, dinner"; left out when unknown, like the next field. */
     meals: z.string().optional(),
-    /** On the road. */
+    /** Distance by road. */
     kilometres: z.int().optional(),
   },
   aliases,
 );
 
-/** A day of a plan as staff write it. */
+/** A day of an itinerary as staff write it. */
 export const planDay = aliased(
   {
     heading: line("Plan heading is required"),
@@ -29,7 +29,7 @@ export const planDay = aliased(
   aliases,
 );
 
-/** A fact of a tour, which may be empty. Left out, as by the specification's client, it stays as it is. */
+/** A fact about a tour, which may be empty. Unchanged when left out, as the specification's client does. */
 export function fact() {
   return z.preprocess(
     (value) => value ?? undefined,

@@ -6,7 +6,7 @@ import type { TypedTariff } from "./typed-tariff.ts";
 
 export type TariffFault = { path: (string | number)[]; message: string };
 
-/** What is wrong with a package's prices as a whole. More people never pay less together, a child no more than an adult. */
+/** Faults of a package's prices as a whole. More people never pay less in total, a child no more than an adult. */
 export function faultsOfTariff(typed: TypedTariff): TariffFault[] {
   return [...tableFaults(typed), ...peopleFaults(typed), ...seasonFaults(typed), ...dateFaults(typed)];
 }

@@ -3,11 +3,11 @@ import { faultsOfTariff } from "./package-tariff-faults.ts";
 import { agesOf } from "./rules/tour-price.ts";
 import { classesAtMost, type TypedTariff, typedTariff } from "./typed-tariff.ts";
 
-/** What a package costs, in whole rupees a person: a row for each party, a price in it for each class or null. */
+/** A package's prices, in whole rupees a person: a row for each party size, with a price or null for each class. */
 export const packageTariffSchema = z.object({
   classes: z.array(z.string()),
   rows: z.array(z.object({ people: z.int(), rates: z.array(z.int().nullable()) })),
-  /** What an adult who sleeps alone pays more. */
+  /** The supplement for an adult who sleeps alone. */
   singleRoom: z.int(),
   childWithBed: z.int(),
   childWithoutBed: z.int(),
@@ -33,10 +33,10 @@ export const packageTariffSchema = z.object({
 
 export type PackageTariff = z.output<typeof packageTariffSchema>;
 
-/** A tariff as it is sent: left out it stays, null or an empty one is none. */
+/** A tariff in a form: unchanged when left out, none when null or empty. */
 export const packageTariffForm = typedTariff
   .check((context) => {
-    // What is no amount or no age cannot be compared with others: nothing is said of these until it is one.
+    // An invalid amount or age cannot be compared with others, so these faults are reported only after it is corrected.
     if (context.issues.length > 0) return;
     for (const { path, message } of faultsOfTariff(context.value))
       context.issues.push({ code: "custom", path, message, input: context.value });
@@ -64,7 +64,7 @@ function tidy(typed: TypedTariff): PackageTariff | null {
   return isUsed || from !== null || to !== null ? tariff : null;
 }
 
-/** The table without the columns and rows in which nobody wrote a price. */
+/** The table without columns and rows that have no price. */
 function tableOf({ classes, rows }: TypedTariff): Pick<PackageTariff, "classes" | "rows"> {
   const columns = Array.from({ length: classesAtMost }, (_, index) => index).filter((index) =>
     rows.some(({ rates }) => rates[index] !== undefined),

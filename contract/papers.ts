@@ -37,7 +37,7 @@ export const paperForm = z
     kind: statusWord(paperKinds, "Choose the kind of paper"),
     /** The payment of a receipt. */
     paymentId: optionalWholeNumber("paymentId names the payment", 1, largestId),
-    /** Of a business that buys: on proforma and invoice in place of the guest's name. */
+    /** A business that buys: named on proforma and invoice instead of the guest. */
     buyerName: lineOrNothing(100),
     buyerGstin: gstinOrNothing,
   })
@@ -47,7 +47,7 @@ export type PaperForm = z.output<typeof paperForm>;
 
 const amountLine = z.object({ text: z.string(), note: z.string(), paise: z.int().nullable() });
 
-/** All that a paper says, but for the guest's own words. Amounts in paise. */
+/** The content of a paper, except for the guest's own words. Amounts in paise. */
 export const paperContent = z.object({
   title: z.string(),
   seller: z.object({ name: z.string(), lines: z.array(z.string()) }),
@@ -62,7 +62,7 @@ export const paperContent = z.object({
 
 export type PaperContent = z.output<typeof paperContent>;
 
-/** Whom a paper is for, and where a cab goes; empty texts once the guest was erased. */
+/** Whom a paper is for, and a cab's route; empty texts once the guest was erased. */
 export const paperGuest = z.object({
   name: z.string(),
   phone: z.string(),
@@ -82,14 +82,14 @@ const listed = {
   issuedBy: z.string(),
   /** In paise; null on a voucher. */
   totalPaise: z.int().nullable(),
-  /** One of the three: what it is of. */
+  /** What it is for: exactly one of the three is set. */
   bookingId: z.int().nullable(),
   packageBookingId: z.int().nullable(),
   cabBookingId: z.int().nullable(),
   paymentId: z.int().nullable(),
-  /** The invoice that this credit note takes back. */
+  /** The invoice that this credit note cancels. */
   creditsId: z.int().nullable(),
-  /** A receipt whose payment was deleted since: it says what it said, and no longer counts. */
+  /** True for a receipt whose payment was deleted since: it is unchanged, but no longer counts. */
   isWithdrawn: z.boolean(),
 };
 

@@ -6,11 +6,11 @@ import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData } from "./core/ids.ts";
 import { paid } from "./payments.ts";
 
-/** What staff found out about a guest's word that money was sent. */
+/** What staff found out about a payment that a guest claims to have made. */
 export const claimStates = ["Said", "Found", "Not found"] as const;
 export type ClaimState = (typeof claimStates)[number];
 
-/** So many a guest can send for one stay, package or cab. */
+/** The most claims for one stay, package or cab. */
 export const mostClaims = 10;
 
 export const claimMessages = {
@@ -24,18 +24,18 @@ export const claimMessages = {
   recorded: "This payment is recorded. Delete it first if it was never there",
 } as const;
 
-/** A number of another length is taken all the same, but guest and staff are to look at it once more. */
+/** A number of another length is accepted, but guest and staff are asked to check it. */
 export function isUsualUpiNumber(reference: string): boolean {
   return /^\d{12}$/.test(reference);
 }
 
 const claimSchema = z.object({
   id: z.int(),
-  /** One of the three: what it is for. */
+  /** What it is for: exactly one of the three is set. */
   bookingId: z.int().nullable(),
   packageBookingId: z.int().nullable(),
   cabBookingId: z.int().nullable(),
-  /** Of what it is for. */
+  /** The reference of what it is for. */
   bookingReference: z.string(),
   customerName: z.string(),
   /** Whole rupees. */
@@ -44,13 +44,13 @@ const claimSchema = z.object({
   reference: z.string(),
   state: z.enum(claimStates),
   createdAt: z.string(),
-  /** The payment that it was found to be. */
+  /** The payment that it turned out to be. */
   paymentId: z.int().nullable(),
 });
 
 export type PaymentClaim = z.output<typeof claimSchema>;
 
-/** What a guest has told of, and what staff found out. */
+/** A claim as its guest sees it, with the result. */
 const guestClaimSchema = claimSchema.pick({
   id: true,
   amount: true,

@@ -11,7 +11,7 @@ export type GatewayName = (typeof gatewayNames)[number];
 export const gatewayModes = ["live", "test"] as const;
 export type GatewayMode = (typeof gatewayModes)[number];
 
-/** `Open` can be paid; the others were paid, taken back by us or there, or not paid in time. */
+/** `Open` can be paid; the others were paid, withdrawn by us or at the gateway, or not paid in time. */
 export const linkStates = ["Open", "Paid", "Withdrawn", "Expired"] as const;
 export type LinkState = (typeof linkStates)[number];
 
@@ -29,20 +29,20 @@ export const linkMessages = {
 const linkSchema = z.object({
   /** Whole rupees. */
   amount: z.int(),
-  /** The gateway's own page, where it is paid. */
+  /** The gateway's own page where guests pay. */
   url: z.string(),
-  /** Until this moment. */
+  /** The moment until which it can be paid. */
   until: z.string(),
 });
 
 export type PaymentLink = z.output<typeof linkSchema>;
 
 const gatewaySchema = z.object({
-  /** Empty: none, and guests see nothing of one. */
+  /** Empty: no gateway, and guests see nothing of one. */
   gateway: z.enum(["", ...gatewayNames]),
   mode: z.enum(gatewayModes),
   keyId: z.string(),
-  /** Secrets are never told, only whether there are some. */
+  /** Secrets are never returned, only whether they exist. */
   hasSecret: z.boolean(),
   hasEventSecret: z.boolean(),
   /** False: this server has no key to encrypt them with. */
@@ -63,7 +63,7 @@ const gatewayForm = z
     gateway: statusWord(["", ...gatewayNames], "Choose a gateway, or none").default(""),
     mode: statusWord(gatewayModes, "mode is live or test").default("live"),
     keyId: keyLine("Copy the key from the gateway's dashboard: letters and digits without spaces"),
-    /** Empty: the one that is kept. */
+    /** Empty: the stored secret stays. */
     secret: keyLine("Copy the secret from the gateway's dashboard, without spaces"),
     eventSecret: keyLine("Letters, digits and signs without spaces, please"),
     version: expectedVersion("settings", 0),

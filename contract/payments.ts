@@ -11,7 +11,7 @@ import { statusWord } from "./rules/status.ts";
 /** How money changes hands. */
 export const moneyMethods = ["UPI", "Cash", "Card", "Bank transfer", "Online"] as const;
 
-/** `Credit` is money of an ended stay kept for a later one, or used for it: no money changes hands. */
+/** `Credit` is money of an ended stay set aside for a later one, or used for it: no money changes hands. */
 export const paymentMethods = [...moneyMethods, "Credit"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -33,7 +33,7 @@ export const paymentMessages = {
   creditForStays: "Money is kept for stays, and used for stays",
 } as const;
 
-/** Why a change of payments is refused that would leave a return before the first payment. */
+/** Why a change of payments is refused that would leave a refund before the first payment. */
 export function returnBeforePayment(amount: string, returnedOn: string, firstPaidOn: string): string {
   return `${amount} was given back on ${longDate(returnedOn)}, before the first payment that would count, of ${longDate(firstPaidOn)}. Record that return with a later day first.`;
 }
@@ -42,11 +42,11 @@ const largestPayment = 1_00_00_000;
 
 export const paymentSchema = z.object({
   id: z.int(),
-  /** One of the three: what it is for. */
+  /** What it is for: exactly one of the three is set. */
   bookingId: z.int().nullable(),
   packageBookingId: z.int().nullable(),
   cabBookingId: z.int().nullable(),
-  /** Of what it is for. */
+  /** The reference of what it is for. */
   reference: z.string(),
   customerName: z.string(),
   /** Whole rupees, always above zero. */
@@ -55,7 +55,7 @@ export const paymentSchema = z.object({
   method: z.enum(paymentMethods),
   /** The day on which the money changed hands, in Asia/Kolkata. */
   paidOn: z.string(),
-  /** The payment's own number, as a bank or an app tells it; of a credit, the stay's whose money it was. */
+  /** The payment's own number at a bank or app; for a credit, the reference of the stay that it comes from. */
   paymentReference: z.string(),
   note: z.string(),
   createdAt: z.string(),
@@ -71,7 +71,7 @@ export const paid = {
   cabBookingId: optionalWholeNumber("cabBookingId names the cab booking", 1, largestId),
 };
 
-/** Refuses a form that names none of them, or several. */
+/** Refuses a form that names none of the three, or several. */
 export function namesOne({ value, issues }: { value: Paid; issues: z.core.$ZodRawIssue[] }): void {
   const named = [value.bookingId, value.packageBookingId, value.cabBookingId].filter(Boolean);
   if (named.length === 1) return;
@@ -81,10 +81,10 @@ export function namesOne({ value, issues }: { value: Paid; issues: z.core.$ZodRa
 export type Paid = { [Name in keyof typeof paid]?: number | undefined };
 
 /**
- * The payment form; `paidOn` defaults to today. The same `reference` by the same method is the same money, and stored
- * once. Given back by `Credit` it is kept for a later stay; by `Credit` received it is used, `reference` being that of
- * the stay whose money was kept. `seenPaid` is what had come in when the form was opened, in whole rupees: where that is
- * no longer so, somebody may have recorded the same money, and nothing is stored.
+ * The payment form; `paidOn` defaults to today. The same `reference` and method is the same payment, and stored once.
+ * `Credit` that is returned is set aside for a later stay; `Credit` that is received uses it, and `reference` is then
+ * that of the stay that it comes from. `seenPaid` is the sum of payments when the form was opened, in whole rupees:
+ * when it has changed, somebody may have recorded the same payment, and nothing is stored.
  */
 export const paymentForm = z
   .object({

@@ -26,7 +26,7 @@ const inOrder: PersonKind[] = [
 ];
 export const personKinds = [...new Set([...inOrder, ...requestKinds])];
 
-/** What erasing does with a record: deletes it, takes the person out of it and keeps it for the books, or refuses. */
+/** What erasing does with a record: deletes it, keeps it for the books without the person, or refuses. */
 export const fates = ["deleted", "nameless", "refused"] as const;
 export type Fate = (typeof fates)[number];
 
@@ -35,7 +35,7 @@ const found = z.object({
   id: z.int(),
   title: z.string(),
   fate: z.enum(fates),
-  /** Why a record stays, or is refused; empty for one that is deleted. */
+  /** Why a record is kept, or erasing is refused; empty for a deleted one. */
   why: z.string(),
 });
 
@@ -44,13 +44,13 @@ export type FoundRecord = z.output<typeof found>;
 export const personSchema = z.object({
   /** Records under the person's own number or address. */
   records: z.array(found),
-  /** Records that bear the person's name only; they are erased if they are named in `also`. */
+  /** Records with only the person's name; erased when they are named in `also`. */
   possible: z.array(found),
   payments: z.int(),
   emails: z.int(),
-  /** Other texts with the number or address in them: it is taken out of these. */
+  /** Other texts that contain the number or address: it is removed from them. */
   mentions: z.int(),
-  /** Names this state of things: erasing wants it, and refuses when something has changed. */
+  /** Identifies this result: erasing needs it, and is refused when something has changed since. */
   mark: z.string(),
 });
 
@@ -70,7 +70,7 @@ const also = z
 
 const asked = z.object({ who, also });
 
-/** A copy in words: what is kept, part by part, each entry as labels and texts. */
+/** A copy of a person's data in words: parts with entries of labels and texts. */
 export const personCopySchema = z.object({
   madeAt: z.string(),
   parts: z.array(z.object({ title: z.string(), entries: z.array(z.record(z.string(), z.string())) })),

@@ -9,7 +9,7 @@ export const placePageMessages = { saved: "The page of the place was saved" } as
 /** The four seasons of the valley, as pages name them. */
 export const seasonNames = ["spring", "summer", "autumn", "winter"] as const;
 
-/** What the page of a place says; a text that is empty is left out of it. */
+/** The texts of a place's page; empty ones are not shown. */
 const texts = {
   about: z.string(),
   gettingThere: z.string(),
@@ -32,7 +32,7 @@ export const placePageForm = z.object({
   autumn: optionalProse(),
   winter: optionalProse(),
   openNow: optionalProse(),
-  /** Of the texts that were read; the change is refused when they are others by now. */
+  /** The version of the texts that were read; the change is refused when they have changed since. */
   version: shortText(64, "version is the text that was read with the page").optional(),
 });
 export type PlacePageForm = z.output<typeof placePageForm>;

@@ -20,7 +20,7 @@ function degrees(most: number, message: string) {
 }
 
 const placeForm = z.object({
-  /** Of a place that is there already. */
+  /** Of a place that exists already. */
   id: z.preprocess(
     (value) => (value === "" || value === null ? undefined : value),
     z.coerce.number("id names the place").int().min(1).max(largestId).optional(),
@@ -39,7 +39,7 @@ export const placesForm = z
       z.array(placeForm).max(mostPlaces, `At most ${mostPlaces} places, please`),
       "places is a list",
     ),
-    /** Of the list that was read; the change is refused when it is another by now. */
+    /** The version of the list that was read; the change is refused when it has changed since. */
     version: z.string("version is the text that was read with the places").max(64).optional(),
   })
   .check(({ value, issues }) => {

@@ -29,7 +29,7 @@ const terms = {
 
 const advanceDueDays = wholeNumber("Write days from 0 to 60", 0, 60);
 
-/** The owner's form. What is left out of `advanceDueDays` and `houses` stays as it is. */
+/** The owner's form. `advanceDueDays` and `houses` are unchanged when left out. */
 export const policyForm = z.object({
   ...terms,
   advanceDueDays: advanceDueDays.optional(),
@@ -54,7 +54,7 @@ export const policyForm = z.object({
 const told = {
   advancePercent: z.int(),
   leastAdvance: z.int(),
-  /** Days after acceptance by which the advance is due. */
+  /** Days after acceptance until which the advance is due. */
   advanceDueDays: z.int(),
   /** Days before arrival by which all is due. */
   balanceDueDays: z.int(),
@@ -75,7 +75,7 @@ export const agreedSchema = z.object({
   advance: z.int().nullable(),
   advanceDueOn: z.string(),
   balanceDueOn: z.string(),
-  /** Ended through `until` it costs `charge`; null: from the step before on. */
+  /** Ended on a day through `until`, the stay costs `charge`; null: on any later day. */
   ladder: z.array(
     z.object({
       days: z.int(),
@@ -90,7 +90,7 @@ export const agreedSchema = z.object({
 
 export type Agreed = z.output<typeof agreedSchema>;
 
-/** How a stay came to its end, and what that costs in whole rupees; nulls for all others. */
+/** How a stay ended, and its charge in whole rupees; nulls for a stay that did not end so. */
 export const endingShape = {
   ending: z.enum(endings).nullable(),
   charge: z.int().nullable(),

@@ -6,7 +6,7 @@ import { largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
 import { offeredSchema, priceLineSchema, wishFields } from "./tariff.ts";
 
-/** What a stay costs, in whole rupees; `minNights` stands where it is too short. */
+/** The price of a stay, in whole rupees; `minNights` is set when it is too short. */
 export const priceSchema = z.object({
   lines: z.array(priceLineSchema),
   total: z.int(),

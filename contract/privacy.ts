@@ -7,7 +7,7 @@ import { lineOrNothing, optionalEmail, shortText } from "./core/fields.ts";
  */
 export const noticeVersion = "2026-11-23";
 
-/** What stands at each public form: what it is used for, and the way to the rest. A review is for others to read. */
+/** The line at each public form: what the data are used for, and where to read more. Others can read a review. */
 export const noticeLines = {
   bookings: "Used to find you a room and to reach you about it; the house is told what it needs.",
   packageBookings:
@@ -19,7 +19,7 @@ export const noticeLines = {
 } as const;
 export const noticeLink = "How we keep and erase it";
 
-/** How long a thing is kept: a whole number as text; empty keeps it until somebody deletes it. */
+/** How long a kind of data is stored: a whole number as text; empty: until somebody deletes it. */
 const period = (inWords: string) =>
   z.preprocess(
     (value) => value ?? "",
@@ -29,7 +29,7 @@ const period = (inWords: string) =>
     ),
   );
 
-/** Whom guests ask about their data, and how long each kind is kept. */
+/** The contact for questions about data, and how long each kind is stored. */
 export const privacyForm = z.object({
   contactName: lineOrNothing(100),
   contactEmail: optionalEmail("Invalid email address"),

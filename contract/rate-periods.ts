@@ -45,7 +45,7 @@ export const ratePeriodSchema = aliased({
   isYearly: z.boolean(),
   /** Whole rupees. */
   rentPerNight: z.int(),
-  /** Nights that a stay which arrives then has at least. */
+  /** The fewest nights of a stay that arrives then. */
   minNights: z.int(),
   isDeleted: z.boolean(),
   version: z.int(),

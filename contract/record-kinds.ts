@@ -11,7 +11,7 @@ export const recordLabels = Object.fromEntries(
 
 type Words = typeof kinds;
 
-/** The kinds of visitors' requests: those whose words say which page of the control area has their list. */
+/** The kinds of visitors' requests: those with a list on a `page` of the control area. */
 export type RequestKind = {
   [Kind in DeletableKind]: Words[Kind] extends { page: string } ? Kind : never;
 }[DeletableKind];

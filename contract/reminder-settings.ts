@@ -12,7 +12,7 @@ const days = (most: number) =>
 const time = z.string("Enter a time, as 09:00").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, as 09:00");
 const text = prose("Write what the message says").max(1000, "At most 1,000 characters, please");
 
-/** What guests are told by the clock: days before or after, empty switches one off; not in the quiet hours. */
+/** Scheduled messages to guests: days before or after an event, empty switches one off; none in the quiet hours. */
 export const remindersForm = z.object({
   balanceDays: days(30),
   balanceText: text,
@@ -26,7 +26,7 @@ export const remindersForm = z.object({
 
 export type ReminderSettings = z.output<typeof remindersForm>;
 
-/** Until the owner changes them; the words in braces are filled in from the stay. */
+/** The defaults; words in braces are filled in from the stay. */
 export const reminderDefaults: ReminderSettings = {
   balanceDays: "3",
   balanceText:

@@ -7,15 +7,15 @@ import { aliased } from "./core/wire.ts";
 import { isMonth } from "./rules/month.ts";
 import { nightsBetween } from "./rules/stay.ts";
 
-/** The longest time that one report is of, in days. */
+/** The longest period of a report, in days. */
 export const longestReport = 400;
-/** Bookings on a page of those that owe, and houses on one, unless another number is asked for; the most that can be. */
+/** Bookings that owe money, or houses, on one page: by default and at most. */
 export const namedOnPage = 50;
 export const mostNamed = 500;
 
 type Days = { from?: string; to?: string };
 
-/** Both days count; left out, they are the first of this month and today. */
+/** Both days inclusive; by default from the first of this month to today. */
 const days = z.object({ from: filterDate(), to: filterDate() }).check(({ value, issues }) => {
   const { from, to }: Days = value;
   if (!from || !to) return;
@@ -26,7 +26,7 @@ const days = z.object({ from: filterDate(), to: filterDate() }).check(({ value, 
 
 const money = { received: z.int(), returned: z.int(), net: z.int(), payments: z.int() };
 
-/** Money that changed hands, in whole rupees; what was kept for a later stay is none. */
+/** Money that changed hands, in whole rupees, without money set aside for a later stay. */
 export const takingsSchema = z.object({
   from: z.string(),
   to: z.string(),
@@ -42,13 +42,13 @@ const account = z.object({
   reference: z.string(),
   customerName: z.string(),
   phoneNo: z.string(),
-  /** The house, the package, or from where to where. */
+  /** The house, the package, or the route. */
   what: z.string(),
   /** The arrival or the day of the journey; null for a package. */
   day: z.string().nullable(),
   owed: z.int(),
   paid: z.int(),
-  /** What is still to come; of what is to be returned, how much. */
+  /** The amount still to come, or to be returned. */
   amount: z.int(),
   /** Since when it is due; null while it is not, and where no day was agreed on. */
   since: z.string().nullable(),
@@ -56,7 +56,7 @@ const account = z.object({
 });
 
 const accounts = z.object({
-  /** All of them, in whole rupees; the list names those of one page. */
+  /** The total of all, in whole rupees; the list has one page of them. */
   total: z.int(),
   count: z.int(),
   accounts: z.array(account),
@@ -78,7 +78,7 @@ const occupancy = {
 
 export const occupancySchema = z.object({
   month: z.string(),
-  /** Of all houses; those of one page are named. */
+  /** The figures of all houses; the list has one page of them. */
   ...occupancy,
   houses: z.array(z.object({ hotelId: z.int(), hotel: z.string(), ...occupancy })),
   page: z.int(),

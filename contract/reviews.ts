@@ -30,7 +30,7 @@ export const reviewSchema = aliased({
   review: z.string(),
   customerAddress: z.string(),
   rating: z.int(),
-  /** Written by the link that only a guest who stayed has. */
+  /** Written through the link that only a guest who stayed gets. */
   hasStayed: z.boolean(),
   status: z.enum(requestStatuses),
   createdAt: z.string(),
@@ -49,7 +49,7 @@ export const reviewForm = aliased({
   review: prose("Review is required").min(10, "Review must be at least 10 characters long"),
   customerAddress: line("Address is required"),
   rating,
-  /** Comes with the link that is sent after a stay. */
+  /** From the link that is sent after a stay. */
   stay: z.preprocess((value) => value ?? "", shortText(100, "stay comes with the link after a stay")),
 });
 

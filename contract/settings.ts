@@ -33,7 +33,7 @@ export const sectionNames = [
   "reminders",
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
-/** Sections that are texts alone, with one form for all. */
+/** Sections that consist of texts, with one form for all. */
 export type TextSection = Exclude<SectionName, "policy" | "brand">;
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
@@ -43,7 +43,7 @@ function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   );
 }
 
-/** The schema of each section; but for the policy all fields are texts. */
+/** The schema of each section; all fields are texts, except in the policy. */
 export const sectionSchemas = {
   details: texts(detailsForm),
   hours: texts(hoursForm),
@@ -63,7 +63,7 @@ export const companySchema = z.object({
   payment: sectionSchemas.payment,
   brand: brandSchema,
   policy: sectionSchemas.policy,
-  /** Only where tax is put on top of the prices. */
+  /** Only where tax is added to the prices. */
   addsTax: z.literal(true).optional(),
 });
 

@@ -5,12 +5,12 @@ import { flag } from "./core/fields.ts";
 
 export const startMessages = { noted: "Noted" } as const;
 
-/** The steps of this company: none of the demo where there never was one, or it is gone for good. */
+/** This company's steps: without the demo's where there was no demo, or it is gone for good. */
 export function stepsOf({ done, demoUntil }: Pick<Start, "done" | "demoUntil">): StartStep[] {
   return startSteps.filter((step) => step !== "demo" || !done.demo || demoUntil !== null);
 }
 
-/** What a company does before its first guests, in this order. */
+/** What a company sets up before its first guests, in this order. */
 export const startSteps = [
   "demo",
   "company",
@@ -29,11 +29,11 @@ export const startSchema = z.object({
   /** True while a step is open and the guide was not put away. */
   isNeeded: z.boolean(),
   isDismissed: z.boolean(),
-  /** Where the demo was taken away: until when it can come back. */
+  /** After the demo was removed: until when it can come back. */
   demoUntil: z.string().nullable(),
-  /** Which steps are done, by what is there; `texts` once somebody says that they were looked over. */
+  /** Which steps are done, judged by what exists; `texts` once somebody says that they were checked. */
   done: z.record(z.enum(startSteps), z.boolean()),
-  /** The company's own house that is furthest along; null before the first. */
+  /** The company's own house that is most complete; null before the first. */
   house: houseSchema.nullable(),
 });
 

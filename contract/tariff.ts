@@ -2,7 +2,7 @@ import { z } from "zod";
 import { numberList, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { extraUnits, lineKinds, planCodes, planWords } from "./rules/price.ts";
 
-/** The dearest thing a night can add to a room, in whole rupees. */
+/** The most that one supplement for a night can be, in whole rupees. */
 const dearest = 1_000_000;
 
 const planAmount = wholeNumber("Write the amount in whole rupees", 0, dearest).default(0);
@@ -28,7 +28,7 @@ type Plan = z.output<typeof planForm>;
 
 const amounts = ["supplement", "extraBed", "childWithBed", "childWithoutBed"] as const;
 
-/** What is wrong with the plans of a room, in words; else undefined. More meals or a bed never cost less. */
+/** What is wrong with the plans of a room, in words; else undefined. More meals, or a bed, never cost less. */
 function faultOf(plans: readonly Plan[]): string | undefined {
   const sorted = plans.toSorted((a, b) => planCodes.indexOf(a.code) - planCodes.indexOf(b.code));
   for (const [index, plan] of sorted.entries()) {
@@ -50,7 +50,7 @@ const plans = z
     if (message) context.issues.push({ code: "custom", message, input: context.value });
   });
 
-/** What a room's price includes, and what more costs. Left out, each stays as it is. */
+/** What a room's price includes, and supplements. Each is unchanged when left out. */
 export const roomTariffFields = {
   includedAdults: optionalWholeNumber("Adults in the price are from 1 to 20", 1, 20),
   extraBeds: optionalWholeNumber("Extra beds are from 0 to 5", 0, 5),
@@ -68,7 +68,7 @@ export function checkIncluded(
 
 const age = (message: string) => optionalWholeNumber(message, 0, 18);
 
-/** Of which age children are free, and from which on they count as adults. Left out, each stays as it is. */
+/** Up to which age children are free, and from which they count as adults. Each is unchanged when left out. */
 export const hotelAgeFields = {
   freeBelowAge: age("The age below which children are free is from 0 to 18"),
   childUntilAge: age("The age from which children count as adults is from 0 to 18"),
@@ -117,14 +117,14 @@ export type Offered = z.output<typeof offeredSchema>;
 
 const agesMessage = "Write the age of each child, from 1 to 17";
 
-/** What the sender saw as the total, in whole rupees: refused (409) when it costs something else by now. */
+/** The total that the sender saw, in whole rupees: refused (409) when the price has changed. */
 export const expectedTotal = optionalWholeNumber(
   "expectedTotal is the total in whole rupees",
   0,
   2_000_000_000,
 );
 
-/** What a guest wishes beside the room: all optional, an older client knows nothing of them. */
+/** A guest's wishes besides the room: all optional, because older clients do not send them. */
 export const wishFields = {
   mealPlan: z.preprocess(
     (value) => (value === "" || value === null ? undefined : value),
@@ -140,7 +140,7 @@ export const wishMessages = {
   extras: "This is not offered for these nights",
 } as const;
 
-/** What was wished, as it is kept with a booking. */
+/** The wishes as stored with a booking. */
 export const wishSchema = {
   mealPlan: z.enum(planCodes).optional(),
   childAges: z.array(z.int()),

@@ -1,8 +1,8 @@
 import type { TaxSettings } from "./tax-settings.ts";
 
 /**
- * Papers until the owner says more: of a company that is not registered, so without tax. The rates are those of
- * Notification 15/2025-CT(R) for a room and night by the value charged; whatever is uncertain is left empty.
+ * The tax settings until the owner changes them: of a company that is not registered, so without tax. The rates are
+ * those of Notification 15/2025-CT(R) for a room and night by the value charged; what is uncertain is left empty.
  */
 export const taxDefaults: TaxSettings = {
   legalName: "",

@@ -43,7 +43,7 @@ const rateFields = {
   thirdCabs: percent,
 };
 
-/** What papers say of the company and its tax. Without a GSTIN the company is not registered, and no paper has tax. */
+/** What papers say about the company and its tax. Without a GSTIN it is not registered, and papers have no tax. */
 export const taxForm = z
   .object({
     legalName: lineOrNothing(100),
@@ -76,7 +76,7 @@ export function isRegistered({ gstin }: Pick<TaxSettings, "gstin">): boolean {
   return gstin !== "";
 }
 
-/** The rules by which tax is put on top of the prices; undefined where it is in them, or the company is not registered. */
+/** The rules by which tax is added to prices; undefined when prices include it, or the company is not registered. */
 export function addedTaxOf({
   details,
   tax,

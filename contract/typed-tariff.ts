@@ -5,7 +5,7 @@ export const classesAtMost = 4;
 const rowsAtMost = 12;
 const seasonsAtMost = 20;
 const departuresAtMost = 100;
-/** The dearest person, in whole rupees. */
+/** The highest price for a person, in whole rupees. */
 const dearest = 1_000_000;
 
 const none = (value: unknown) => (value === "" || value === null ? undefined : value);
@@ -13,7 +13,7 @@ const price = (least: number) =>
   z.preprocess(none, rupees("Write the price in whole rupees", least, dearest).optional());
 const age = () => optionalWholeNumber("An age is from 0 to 18", 0, 18);
 
-/** As staff write it, with rows that are still empty. */
+/** A tariff as staff type it, with empty rows. */
 export const typedTariff = z.object({
   classes: z
     .array(lineOrNothing(40), "Classes are a list")

@@ -21,7 +21,7 @@ export const uploadMessages = {
 export const pictureModules = ["hotel", "room", "package", "gallery", "site"] as const;
 export type PictureModule = (typeof pictureModules)[number];
 
-/** Pictures of the company itself have no record that they belong to. */
+/** Pictures of the company itself belong to no record. */
 export function isCompanys(module: PictureModule): module is "gallery" | "site" {
   return module === "gallery" || module === "site";
 }
@@ -88,7 +88,7 @@ const uploadForm = aliased(
 const uploadChangeForm = aliased({
   title: title.optional(),
   position: optionalWholeNumber("position is the picture's place, counted from 1", 1, 10_000),
-  /** True: sizes of a picture that `failed` are tried again. */
+  /** True: makes the missing sizes of a picture that `failed`. */
   tryAgain: flag("tryAgain is true or false").optional(),
   version: expectedVersion("picture"),
 });

@@ -3,7 +3,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { wholeNumber } from "./core/fields.ts";
 
-/** Visits are counted for so many weeks, then forgotten. */
+/** Counts of visits are deleted after so many weeks. */
 export const mostWeeks = 53;
 
 /**
@@ -23,7 +23,7 @@ export const visitCountSchema = z.object({
   kind: z.enum(visitKinds),
   /** The pattern of a page's address, `/hotel/:id`, or the name of a form. */
   page: z.string(),
-  /** The place of a search, where it is one of the company's. */
+  /** The place that was searched for, if it is one of the company's. */
   about: z.string(),
   total: z.int(),
 });

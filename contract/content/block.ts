@@ -29,24 +29,24 @@ export type ContentPage = keyof typeof contentPages;
 export type Block<Name extends string = string, Of extends BlockFields = BlockFields> = {
   name: Name;
   page: ContentPage;
-  /** As staff see it. */
+  /** The title that staff see. */
   title: string;
   help?: string;
   fields: Of;
-  /** Until something is published: as the demo's company has it. */
+  /** The value until something is published: that of the demo's company. */
   demo: Written<Of>;
   /** The same where no demo is wanted: neutral words, or nothing. */
   empty: Written<Of>;
 };
 
-/** Keeps the block's exact types. */
+/** Returns its argument; it keeps the block's exact types. */
 export function block<const Name extends string, const Of extends BlockFields>(
   row: Block<Name, Of>,
 ): Block<Name, Of> {
   return row;
 }
 
-/** What a block says until something is published. */
+/** The value of a block until something is published. */
 export function defaultOf(
   { fields, demo, empty }: { fields: BlockFields; demo: object; empty: object },
   isDemo: boolean,

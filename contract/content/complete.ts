@@ -2,8 +2,8 @@ import type { BlockFields, Field, ListField } from "./field-kinds.ts";
 import type { BlockValue, PictureValue } from "./values.ts";
 
 /**
- * The value with every field that the block has: what is missing, or of another type, is empty. A value that was stored
- * by an older version of the product lacks what was added since.
+ * The value with every field of the block: a missing field, or one of another type, is empty. A value stored by an
+ * older version of the product lacks the fields that were added since.
  */
 export function complete<Of extends BlockFields>(fields: Of, written: unknown): BlockValue<Of> {
   return completeFields(fields, asRecord(written)) as BlockValue<Of>;

@@ -1,15 +1,15 @@
 /**
- * What a field of a block is made of. A field is plain data: the schema of its value (`schema.ts`) and the control that
- * one edits it with are both made from this description.
+ * The description of a block's field. It is plain data: the schema of its value (`schema.ts`) and the control that
+ * edits it are both made from it.
  */
-type Said = {
+type Labelled = {
   label: string;
-  /** What else helps whoever writes it; beside the control. */
+  /** A hint beside the control. */
   help?: string;
 };
 
-/** Lengths in characters, the longest that keeps the layout whole. A text that is not `needed` may be empty. */
-type Text = Said & { longest: number; needed?: boolean };
+/** Lengths in characters; the longest text that the layout can hold. A text that is not `needed` may be empty. */
+type Text = Labelled & { longest: number; needed?: boolean };
 
 /** Without line breaks. */
 export type LineField = Text & { kind: "line" };
@@ -17,25 +17,25 @@ export type LineField = Text & { kind: "line" };
 export type ParagraphField = Text & { kind: "paragraph" };
 /** Light text: Markdown's paragraphs, emphasis, links and lists. */
 export type LightTextField = Text & { kind: "light-text" };
-/** One line each, without empty ones. */
-export type LinesField = Said & { kind: "lines"; most: number; longest: number };
-/** Whole; null when nothing is written. */
-export type NumberField = Said & { kind: "number"; least: number; most: number };
+/** Lines of text, without empty ones. */
+export type LinesField = Labelled & { kind: "lines"; most: number; longest: number };
+/** A whole number, or null. */
+export type NumberField = Labelled & { kind: "number"; least: number; most: number };
 export type Option = { value: string; label: string };
-export type ChoiceField<Options extends readonly Option[] = readonly Option[]> = Said & {
+export type ChoiceField<Options extends readonly Option[] = readonly Option[]> = Labelled & {
   kind: "choice";
   options: Options;
 };
-export type SwitchField = Said & { kind: "switch"; beginsOn?: boolean };
+export type SwitchField = Labelled & { kind: "switch"; beginsOn?: boolean };
 /** A page of ours (`/hotels`), another site (`https:`), an e-mail address or a number. */
-export type LinkField = Said & { kind: "link" };
-export type PictureField = Said & { kind: "picture" };
-/** Items in an order of their own; each can be hidden by its `shown`. */
-export type ListField<Of extends Fields = Fields> = Said & {
+export type LinkField = Labelled & { kind: "link" };
+export type PictureField = Labelled & { kind: "picture" };
+/** An ordered list of items; each can be hidden by its `shown`. */
+export type ListField<Of extends Fields = Fields> = Labelled & {
   kind: "list";
-  /** One of them: "Slide". */
+  /** The noun for one item: "Slide". */
   item: string;
-  /** The field that an item is called by. */
+  /** The field that names an item. */
   calledBy: string;
   least: number;
   most: number;
@@ -98,7 +98,7 @@ export const choice = <const Options extends readonly Option[]>(
   help?: string,
 ): ChoiceField<Options> => ({ kind: "choice", label, options, ...(help && { help }) });
 
-/** `beginsOn`: its tick is set in the form of a block that nobody has published yet. */
+/** `beginsOn`: the tick is set in the form of a block that was never published. */
 export const onOff = (label: string, help?: string, beginsOn = false): SwitchField => ({
   kind: "switch",
   label,

@@ -5,10 +5,10 @@ import { isSafeLink } from "../rules/safe-link.ts";
 import { plainLines } from "../rules/text.ts";
 import type { BlockFields, Field, ListField } from "./field-kinds.ts";
 
-/** Faults are told at the field's path: `slides.2.title`. What is left out is empty; items are shown. */
+/** The schema of a block's value. Errors have the field's path: `slides.2.title`. Missing fields are empty. */
 export function schemaOf(fields: BlockFields): z.ZodType<Record<string, unknown>> {
-  const known = schemas.get(fields);
-  if (known) return known;
+  const existing = schemas.get(fields);
+  if (existing) return existing;
   const made = z.object(shapeOf(fields), "value holds the fields of the block");
   schemas.set(fields, made);
   return made;

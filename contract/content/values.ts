@@ -14,9 +14,9 @@ import type {
 export type PictureValue = {
   id: number | null;
   name: string;
-  /** What is to be seen, for those who do not see it. */
+  /** What the picture shows, for people who cannot see it. */
   alt: string;
-  /** What stays in sight when it is cropped, as "50% 42%"; empty: its middle. */
+  /** The part that stays visible when it is cropped, as "50% 42%"; empty: the middle. */
   focus: string;
 };
 
@@ -50,7 +50,7 @@ type WrittenOf<F extends Field> =
         ? readonly string[]
         : ValueOf<F>;
 
-/** A value as defaults write it: what is left out is empty, and items are shown. */
+/** A value as defaults write it: missing fields are empty, and items are shown. */
 export type Written<Of extends BlockFields> = { readonly [Name in keyof Of]?: WrittenOf<Of[Name]> };
 
 /** The items of a list that people see. */

@@ -43,14 +43,14 @@ export type Endpoint = Call & {
   publicWrite?: boolean;
   /** Needs a password typed within the last ten minutes (`auth/confirm`). */
   confirmed?: boolean;
-  /** Failures of its own, beside those that follow from the other words of the row. */
+  /** Failures of its own, besides those that follow from the other properties. */
   fails?: readonly FailureCode[];
 };
 
 /** A feature's endpoints by name. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
-/** Keeps the endpoint's exact types. */
+/** Returns its argument; it keeps the endpoint's exact types. */
 export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
 }

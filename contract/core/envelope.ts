@@ -6,9 +6,9 @@ export const pageInfoSchema = z.object({
   totalRecords: z.int(),
   currentPage: z.int(),
   pageSize: z.int(),
-  /** Only ever true: there are more records than `totalRecords`, which were not counted, and pages after `totalPages`. */
+  /** Never false: there are more records than `totalRecords`, which were not counted, and pages after `totalPages`. */
   isMore: z.boolean().optional(),
-  /** Only where very many have what is searched for, and another order is asked: so many of the newest were sorted. */
+  /** Set where a search has very many matches in another order than by id: only so many newest were sorted. */
   ofNewest: z.int().optional(),
 });
 
@@ -26,7 +26,7 @@ export type Envelope = {
 export const failureEnvelopeSchema = z.object({
   status: z.int().min(400).max(599),
   message: z.string(),
-  /** Only a refused price has any: its lines as they are now, and what they come to. */
+  /** Only `price_changed` has data: the price's lines as they are now, and their total. */
   data: z
     .object({
       lines: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),

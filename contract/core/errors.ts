@@ -37,7 +37,7 @@ export function doesNotExist(noun: string): string {
   return `This ${noun} does not exist, or no longer`;
 }
 
-/** The message for a method that an address has no answer to. */
+/** The message for a method that an address does not support. */
 export function methodNotAnswered(method: string, allowed: string): string {
   return `${method} is not answered here; use ${allowed}`;
 }

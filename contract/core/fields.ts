@@ -61,8 +61,8 @@ export function wholeNumber(message: string, least: number, most: number, outsid
 }
 
 /**
- * A required telephone number that matches `digits`. Returns its digits without blanks and hyphens, which further rules
- * then see.
+ * A required telephone number that matches `digits`. Returns its digits without blanks and hyphens, on which further
+ * rules then run.
  */
 export function phone(
   missing: string,
@@ -76,7 +76,7 @@ export function phone(
   return z.preprocess((value) => (typeof value === "number" ? String(value) : value), rule(number));
 }
 
-/** A telephone number in a form of staff, also as guests of other countries tell it: `+44 7911 123456`. */
+/** A telephone number in a form of staff, also as foreign guests write it: `+44 7911 123456`. */
 export const staffPhone = z.preprocess(
   (value) => (typeof value === "string" ? asDialled(value) : value),
   phone("Phone number is required", typedDigits(10, 15), "Phone number must be at least 10 digits"),
@@ -95,7 +95,7 @@ export function optionalWholeNumber(message: string, least: number, most: number
   );
 }
 
-/** A list of whole numbers that may be left out, also as `4,9`. Whatever is wrong is said of the list. */
+/** A list of whole numbers that may be left out, also as `4,9`. Every error is reported for the list as a whole. */
 export function numberList(message: string, least: number, most: number, longest: number) {
   const fits = (number: unknown) =>
     Number.isInteger(number) && least <= Number(number) && Number(number) <= most;

@@ -10,8 +10,8 @@ const byId = { id: wholeNumber("Id is a whole number from 1", 1, largestId) };
 export const byIdQuery = aliased(byId, { id: "Id" });
 
 /**
- * The query that deletes a hotel or rooms. While these have accepted stays of today or later, deleting needs
- * `stays=keep`: the stays keep their rooms and can be read and changed as before.
+ * The query that deletes a hotel or rooms. While they have accepted stays of today or later, deleting needs
+ * `stays=keep`: the stays keep their rooms, and can be read and changed as before.
  */
 export const deleteWithStaysQuery = aliased(
   {

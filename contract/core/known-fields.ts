@@ -4,8 +4,8 @@ import { aliasesOf, domainNames } from "./wire.ts";
 type Copy = (value: unknown) => unknown;
 
 /**
- * Makes a function that copies a reply's data without what the schema does not name: what encoding and decoding it would
- * leave, at a tenth of their cost, for whoever reads the data in the same process. It checks nothing.
+ * Makes a function that copies a reply's data without fields that the schema does not name. The result is that of
+ * encoding and decoding it, at a tenth of the cost, for readers in the same process. It validates nothing.
  */
 export function knownFields(schema: z.core.$ZodType): Copy {
   if (schema instanceof z.ZodObject && !schema.def.catchall) return fieldsOf(schema, (name) => name);
@@ -33,7 +33,7 @@ function fieldsOf(schema: z.ZodObject, nameOf: (wire: string) => string): Copy {
   const deep = fields.filter(([, copyField]) => copyField !== asItIs);
   return (value) => {
     if (!isObject(value)) return value;
-    // A whole object is copied at a fraction of what its fields cost one by one.
+    // Copying a whole object costs a fraction of copying its fields one by one.
     const copy = { ...value };
     for (const name in copy) if (!known.has(name)) delete copy[name];
     for (const [name, copyField] of deep) {

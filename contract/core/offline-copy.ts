@@ -1,2 +1,2 @@
-/** The reply's header that lets a browser keep a guest's own page for when the network is away. */
+/** The reply header that lets a browser keep a guest's own page for use without a network. */
 export const offlineCopyHeader = "offline-copy";

@@ -1,17 +1,17 @@
 /** The header with which a page of this site says how its form was filled in; other clients leave it out. */
 export const pageFormHeader = "page-form";
 
-/** The header with the id of the form that a page's script sends; the reply then has that form alone. */
+/** The header with the id of the form that a page's script sends; the reply then contains only that form. */
 export const formPartHeader = "form-part";
 
-/** `filled`: the hidden field is not empty. `quick`: sent quicker than anybody types. */
+/** How the form was filled in: `filled`: the hidden field is not empty; `quick`: sent quicker than anybody types. */
 export const formSigns = ["plain", "filled", "quick"] as const;
 export type FormSign = (typeof formSigns)[number];
 
 /** The header's value: the sign, and after a blank the version of the privacy notice that the form showed. */
 export type PageFormSign = FormSign | `${FormSign} ${string}`;
 
-/** The hidden field for that version. */
+/** The hidden field with that version. */
 export const noticeName = "noticeVersion";
 
 /** The name of the hidden field; no form has a real field of this name. */

@@ -40,7 +40,7 @@ export function listQuery<
   );
 }
 
-/** False: all requests but the suspicious ones; true: those alone. */
+/** False: requests that are not suspicious; true: only the suspicious ones. */
 export const suspiciousFilter = flag("isSuspicious is true or false").default(false);
 
 /** Page, order and filters that all lists have. */
@@ -60,7 +60,7 @@ function orderWord<const Word extends string>(words: readonly ["id", ...Word[]])
     (value) => known.get(lowerCase(value)) ?? value,
     z.enum(words, `OrderBy can only be ${allowed}`),
   );
-  return word.default("id" as never); // it is the first of the words, which the compiler cannot see through `Word`
+  return word.default("id" as never); // always one of the words, which the compiler cannot see through `Word`
 }
 
 function lowerCase(value: unknown): unknown {

@@ -8,7 +8,7 @@ const words = new Map<string, string>([
   ["boolean", "This is true or false"],
 ]);
 
-/** What is said of a value whose field has no words of its own for it: nobody has to read the library's. */
+/** The message for an invalid value whose field has none of its own, in place of the library's. */
 export function plainWords(issue: z.core.$ZodRawIssue): string {
   return (issue.code === "invalid_type" && words.get(issue.expected)) || "This cannot be read";
 }

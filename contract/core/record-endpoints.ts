@@ -48,7 +48,7 @@ export function changeEndpoint<const Path extends string, Body extends z.ZodType
   });
 }
 
-/** The calls that delete a record softly and bring it back, and what of their own they can fail with. */
+/** The calls that delete a record softly and restore it, with the failures that they can have. */
 export function removeAndRestore<const Path extends string>(
   path: Path,
   summaries: { remove: string; restore: string },

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** How a visitor's request stands, at the end of every reply that has one. */
+/** The state of a visitor's request, at the end of every reply that has one. */
 export const requestState = {
-  /** Nobody on the staff has opened it yet. */
+  /** True until staff have opened it. */
   isNew: z.boolean(),
   /** True for a request that looks sent by a machine. */
   isSuspicious: z.boolean(),

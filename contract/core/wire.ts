@@ -47,8 +47,8 @@ const jsonTexts = new WeakMap<object, z.ZodType>();
 
 /**
  * An object schema with domain names here and the contract's names on the wire. Decoding reports errors under wire
- * names, which the sender knows. `rule` gets the whole object and may mark fields; where it needs only the fields `of`
- * it, `faultsOf` tells its faults also while other fields are wrong.
+ * names, which the sender knows. `rule` gets the whole object and may mark fields. If it needs only the fields `of` the
+ * object, `faultsOf` reports its errors even while other fields are wrong.
  */
 export function aliased<
   Shape extends z.ZodRawShape,
@@ -85,18 +85,18 @@ export function aliased<
   return codec as typeof codec & WithShape<Shape>;
 }
 
-/** Characters of JSON text that are read at most. */
+/** Longest JSON text that is read, in characters. */
 const longestText = 400_000;
 
-/** Entries that are read at most: more than any rule for a list allows. */
+/** Most entries of a list that are read: more than any rule allows. */
 const mostEntries = 10_000;
 
-/** A list without what no rule would let pass, so that refusing it takes no reading of a million entries. */
+/** Cuts a list to a length that every rule refuses, so that a list of a million entries is refused cheaply. */
 function cutToBound(value: unknown): unknown {
   return Array.isArray(value) ? value.slice(0, mostEntries) : value;
 }
 
-/** A value that is JSON text on the wire; decoding accepts both. `missing` is the message when there is neither. */
+/** A value that is JSON text on the wire; decoding accepts text or value. `missing` is the message for neither. */
 export function jsonText<T extends z.ZodType>(
   inner: T,
   message = "This is not valid JSON",
@@ -120,7 +120,7 @@ export function jsonText<T extends z.ZodType>(
   });
 }
 
-/** What the text says, for the wire side of a `jsonText`: requests may send text or the value, replies send text. */
+/** The schema of the value within a `jsonText`: requests may send text or value, replies send text. */
 export function insideJsonText(schema: object): z.ZodType | undefined {
   return jsonTexts.get(schema);
 }
@@ -131,35 +131,35 @@ export function toWireNames(value: Record<string, unknown>, aliases: FieldAliase
 }
 
 function toDomainNames(value: Record<string, unknown>, aliases: FieldAliases): Record<string, unknown> {
-  return renamed(value, turned(aliases));
+  return renamed(value, inverted(aliases));
 }
 
-/** Each record of a reply goes through here: a page has hundreds. */
+/** Called for each record of a reply, of which a page has hundreds. */
 function renamed(value: Record<string, unknown>, names: FieldAliases): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const other = Object.hasOwn(names, name) ? (names[name] ?? name) : name;
-    // A field may be called as no assignment can.
+    // `__proto__` can be a field's name, but an assignment would set the prototype.
     if (other === "__proto__") Object.defineProperty(fields, other, { value: value[name], enumerable: true });
     else fields[other] = value[name];
   }
   return fields;
 }
 
-const turnedAliases = new WeakMap<FieldAliases, FieldAliases>();
+const invertedAliases = new WeakMap<FieldAliases, FieldAliases>();
 
-/** The aliases the other way about. */
-function turned(aliases: FieldAliases): FieldAliases {
-  const known = turnedAliases.get(aliases);
+/** The aliases inverted: wire name → domain name. */
+function inverted(aliases: FieldAliases): FieldAliases {
+  const known = invertedAliases.get(aliases);
   if (known) return known;
   const made = Object.fromEntries(Object.entries(aliases).map(([domain, wire]) => [wire, domain]));
-  turnedAliases.set(aliases, made);
+  invertedAliases.set(aliases, made);
   return made;
 }
 
 /** From a wire name to the domain's. */
 export function domainNames(aliases: FieldAliases): (wire: string) => string {
-  const names = turned(aliases);
+  const names = inverted(aliases);
   return (wire) => names[wire] ?? wire;
 }
 
@@ -169,8 +169,8 @@ export function aliasesOf(schema: z.ZodType | undefined): FieldAliases {
 }
 
 /**
- * The faults of what was sent by a schema that refused it with `error`, a field's first. zod tries a rule over several
- * fields only where no field at all is wrong: one that needs a few of them is tried on these alone.
+ * The errors of input that the schema refused with `error`, one for each field. zod runs a rule over several fields
+ * only when no field is wrong: a rule that needs only some of them is run on these alone.
  */
 export function faultsOf(schema: z.ZodType, sent: unknown, error: z.ZodError): FieldErrors {
   const others = partsBySchema.get(schema)?.safeParse(sent).error?.issues ?? [];

@@ -4,8 +4,8 @@ import { percentFor, type TaxedStay, type TaxLine, taxOn, type TaxRules, weighNi
 type Stay = Omit<TaxedStay, "total" | "lines">;
 
 /**
- * The price of a stay with the tax put on top of it, a line for each rate, in whole rupees: of each room and night by its
- * value. Without rules, or from a night that the table of rates does not know, the price as it is.
+ * The price of a stay with tax added, one line for each rate, in whole rupees; the rate of each room and night depends
+ * on its value. Without rules, or on a night before the table of rates begins, the price as it is.
  */
 export function withTaxOfStay(
   lines: readonly PriceLine[],
@@ -16,17 +16,17 @@ export function withTaxOfStay(
   return values ? [...lines, ...taxLines(values)] : [...lines];
 }
 
-/** The price of a package or a cab with the tax put on top of it; without a rate as it is. */
+/** The price of a package or a cab with tax added; without a rate, the price as it is. */
 export function withTaxOfJourney(lines: readonly PriceLine[], percent: number | undefined): PriceLine[] {
   return percent === undefined ? [...lines] : [...lines, ...taxLines(new Map([[percent, sumOf(lines)]]))];
 }
 
-/** Whether tax is put on top of the price of a stay that begins with this night. */
+/** Whether tax is added to the price of a stay that begins on this night. */
 export function isTaxAdded(rules: TaxRules | undefined, arrival: TaxedStay["arrival"]): boolean {
   return rules !== undefined && (rules.flatPercent ?? percentFor(rules.rates, arrival, 0)) !== undefined;
 }
 
-/** What rooms for so many paise come to at the least with the tax put on top of them. */
+/** The least that rooms for these paise cost with tax added. */
 export function leastWithTax(paise: number, rules: TaxRules | undefined): number {
   if (!rules) return paise;
   const percents = rules.rates.flatMap(({ percent, above }) => [percent, above]);

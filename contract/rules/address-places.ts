@@ -1,9 +1,9 @@
 const mostPlaces = 12;
 
 /**
- * The places that addresses like "Dal Lake, Srinagar, Jammu and Kashmir" name, with how many records lie in each,
- * most first. A part that all share (the region) says nothing and is left out, as is one that only repeats another
- * ("Gulmarg Road" beside "Gulmarg").
+ * The places that addresses like "Dal Lake, Srinagar, Jammu and Kashmir" name, with the number of records in each, most
+ * first. A part that all addresses share (the region) is left out, as is one that only repeats another ("Gulmarg Road"
+ * beside "Gulmarg").
  */
 export function countPlaces(addresses: { text: string; count: number }[]): { name: string; count: number }[] {
   const parts = new Set(addresses.flatMap(({ text }) => text.split(",").map((part) => part.trim())));

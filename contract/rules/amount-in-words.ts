@@ -14,7 +14,7 @@ const groups: [size: number, name: string][] = [
   [100, "hundred"],
 ];
 
-/** `Rupees one lakh eleven thousand six hundred only`, with paise where there are any. Never for less than nothing. */
+/** `Rupees one lakh eleven thousand six hundred only`, with paise where there are any. Not for negative amounts. */
 export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;

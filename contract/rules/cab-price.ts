@@ -3,11 +3,11 @@ import { line, type PriceLine } from "./price.ts";
 export const vehicles = ["car", "suv", "van", "bus"] as const;
 export type Vehicle = (typeof vehicles)[number];
 
-/** A car is hired for a route or for days; of the last, nights away from home cost the driver's halt. */
+/** A car is hired for a route or for days; nights away from home during a hire by days cost the driver's halt. */
 export const cabUnits = ["route", "day", "night"] as const;
 export type CabUnit = (typeof cabUnits)[number];
 
-/** What one vehicle costs, in paise; `nightHalt` where hired by the day, 0 where it costs nothing. */
+/** The price of one vehicle, in paise; `nightHalt` when hired by the day, 0 when it is free. */
 export type CabTariff = { per: Exclude<CabUnit, "night">; name: string; rate: number; nightHalt: number };
 
 /** Prices a cab line by line, in paise: a route once, days each, and the driver's halt for each night between them. */

@@ -4,7 +4,7 @@ import { countOf } from "./text.ts";
 
 const mostKnown = 1000;
 
-/** Texts by their dates: a list names the same few over and over, and formatting one costs as much as drawing its cell. */
+/** Caches formatted dates: a list has the same few over and over, and formatting costs as much as drawing a cell. */
 function textsBy(parts: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
   const format = atFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...parts, timeZone: "UTC" }));
   const known = new Map<CalendarDate, string>();
@@ -35,7 +35,7 @@ export function dateRange(arrival: CalendarDate, departure: CalendarDate): strin
   return `${shortDate(arrival)} to ${shortDate(departure)}`;
 }
 
-/** `1 to 4 Dec`, `30 Nov to 2 Dec`, `30 Dec 2026 to 2 Jan 2027`: month and year only as often as they are needed. */
+/** `1 to 4 Dec`, `30 Nov to 2 Dec`, `30 Dec 2026 to 2 Jan 2027`: month and year are not repeated. */
 export function daysInWords(arrival: CalendarDate, departure: CalendarDate): string {
   const [year, nextYear] = [arrival.slice(0, 4), departure.slice(0, 4)];
   if (year !== nextYear) return `${shortDate(arrival)} ${year} to ${shortDate(departure)} ${nextYear}`;

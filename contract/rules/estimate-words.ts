@@ -1,10 +1,10 @@
 import { formatRupees } from "./money.ts";
 import { type Line, lineInWords, sumOfStay, type SumWish, type SumWords } from "./sum-of-stay.ts";
 
-/** A price of a journey in whole rupees, as the API tells it. */
+/** A price of a journey in whole rupees, as the API returns it. */
 export type ToldEstimate = { lines: readonly Line[]; total: number; taxes?: string; isFrom?: boolean };
 
-/** A journey's price in words; `expected` is the total as a plain number, to be sent with its form. */
+/** A journey's price in words; `expected` is the total as a plain number, which the form sends with it. */
 export function estimateWords({ lines, total, taxes, isFrom }: ToldEstimate) {
   const amount = formatRupees(total);
   return {
@@ -15,7 +15,7 @@ export function estimateWords({ lines, total, taxes, isFrom }: ToldEstimate) {
   };
 }
 
-/** The sum of a package for the dates and the party of a booking form, as its price was told; else its dates alone. */
+/** The sum of a package for the dates and party in a booking form; without `price`, only its dates. */
 export function sumOfTour(wish: SumWish, price: ToldEstimate | undefined): SumWords {
   const { stay } = sumOfStay({ ...wish, rooms: 1 }, []);
   if (!price || !wish.party) return { stay, count: "", total: "", expected: "" };

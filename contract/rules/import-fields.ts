@@ -1,4 +1,4 @@
-/** What a file can be a list of. */
+/** The kinds of list that a file can be. */
 export const importKinds = ["hotels", "packages", "bookings", "guests"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -10,11 +10,11 @@ export const mostImportColumns = 100;
 /** A column that a file of one kind may have. */
 export type ImportField = {
   name: string;
-  /** As people read it, and the heading in the file to fill in. */
+  /** The label that people read, and the heading in the template file. */
   label: string;
-  /** Headings that other programs and people use for it, in lower case and without signs. */
+  /** Other headings in use for it, in lower case and without signs. */
   alsoCalled: readonly string[];
-  /** Without such a column nothing can be read. */
+  /** Without this column no row can be read. */
   isNeeded?: boolean;
   example: string;
 };
@@ -94,7 +94,7 @@ const stayFields: readonly ImportField[] = [
   ),
 ];
 
-/** The columns of each kind, in the order of the file to fill in. */
+/** The columns of each kind, in the order of the template file. */
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   hotels: hotelFields,
   packages: packageFields,
@@ -125,8 +125,8 @@ export type ColumnChoice = Record<string, number>;
 export function matchColumns(kind: ImportKind, headings: readonly string[]): ColumnChoice {
   const choice: ColumnChoice = {};
   const taken = new Set<number>();
-  // What is called exactly so comes before what is called so by some, and a heading before what stands beneath it.
-  for (const plain of [headings.map(plainWords), headings.map((heading) => plainWords(beneath(heading)))])
+  // The field's own names come before its other names, and whole headings before the second row of a heading.
+  for (const plain of [headings.map(plainWords), headings.map((heading) => plainWords(secondRow(heading)))])
     for (const namesOf of [ownNames, otherNames])
       for (const one of importFields[kind]) {
         if (choice[one.name] !== undefined) continue;
@@ -139,12 +139,12 @@ export function matchColumns(kind: ImportKind, headings: readonly string[]): Col
   return choice;
 }
 
-/** Of headings in two rows, `Dates: From`, the second. */
-function beneath(heading: string): string {
+/** The second row of a heading in two rows: `From` in `Dates: From`. */
+function secondRow(heading: string): string {
   return heading.slice(heading.indexOf(": ") + 1);
 }
 
-/** Whether a column of any kind of file is called so. */
+/** Whether it is the heading of a column of any kind of file. */
 export function isKnownHeading(heading: string): boolean {
   const plain = plainWords(heading);
   return Object.values(importFields).some((fields) =>

@@ -1,6 +1,6 @@
 import { type CalendarDate, nightsBetween } from "./stay.ts";
 
-/** How a stay that will not be comes to its end. */
+/** How a stay that does not take place ends. */
 export const endings = ["Cancelled", "No show"] as const;
 export type Ending = (typeof endings)[number];
 
@@ -19,8 +19,8 @@ export function balanceOf(owed: number | null, paid: number): Balance {
 }
 
 /**
- * The percent of the total that ending a stay on `today` costs, both dates in Asia/Kolkata. Nearer than the last step,
- * and for who never came, it is the last step's; without a ladder nothing.
+ * The percent of the total that ending a stay on `today` costs, both dates in Asia/Kolkata. After the last step's day,
+ * and for a no-show, it is the last step's percent; without a ladder 0.
  */
 export function chargePercent(
   ladder: Ladder,

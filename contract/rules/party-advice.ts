@@ -2,16 +2,16 @@ import { describeParty, type Party, partyFits, roomsNeeded } from "./party.ts";
 import type { Offer } from "./sum-of-stay.ts";
 import { joinWords } from "./text.ts";
 
-/** Rooms of one or two types that hold a party together. */
+/** Rooms of one or two types that together hold a party. */
 type Mix = { offer: Offer; rooms: number }[];
 
-/** More rooms than these of one type are nothing to read out. */
+/** More rooms of one type than these are not suggested. */
 const mostOfType = 4;
 const numerals = ["no", "one", "two", "three", "four"];
 
 /**
- * What a party needs that does not fit into the chosen rooms, or into one type of those that are free: "5 adults need 3
- * of these, or one Family Suite and one Deluxe Double." Empty where all is well or nothing better is known.
+ * What a party needs that does not fit into the chosen rooms, or into one free room type: "5 adults need 3 of these, or
+ * one Family Suite and one Deluxe Double." Empty when it fits, or when nothing better is known.
  */
 export function partyAdvice(party: Party, rooms: number, offers: readonly Offer[], chosen?: Offer): string {
   const free = offers.filter((offer) => offer.free > 0);
@@ -27,7 +27,7 @@ export function partyAdvice(party: Party, rooms: number, offers: readonly Offer[
   return free.length > 0 ? `${who} do not fit into what is free here. Ask us: we know other houses.` : "";
 }
 
-/** Two types cannot be chosen in one form; we put them together. */
+/** One form cannot choose two types: staff put them together. */
 function advised(needed: string | undefined, mix: Mix | undefined): string {
   if (needed || !mix || mix.length < 2) return "";
   return ": write it below as your request, and we put the rooms together";
@@ -63,7 +63,7 @@ function mixFits(party: Party, mix: Mix): boolean {
   return party.adults <= adults && party.adults + party.children <= all;
 }
 
-/** The fewest rooms, and of those the cheapest. */
+/** The mix with the fewest rooms, and of those the cheapest. */
 function smallest(mixes: readonly Mix[]): Mix | undefined {
   const count = (mix: Mix) => mix.reduce((sum, { rooms }) => sum + rooms, 0);
   const price = (mix: Mix) => mix.reduce((sum, { offer, rooms }) => sum + rooms * offer.total, 0);

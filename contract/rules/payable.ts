@@ -13,8 +13,8 @@ type Owing = {
 export type Payable = { what: "Advance" | "Balance" | "Full payment" | "Charge"; amount: number };
 
 /**
- * What a guest can pay now, all in one unit: the advance while it is due, and all that is due. Nothing while the stay is
- * not accepted, its total not settled, or all of it paid; of an ended one what is left of its charge.
+ * What a guest can pay now, all in one unit: the advance while it is due, and all that is due. Nothing while the stay
+ * is not accepted, its total not settled, or when all is paid; for an ended stay the rest of its charge.
  */
 export function payableNow({ status, ending, due, paid, advance }: Owing): Payable[] {
   const isOwed = status === "Accepted" || status === "Completed" || ending !== null;

@@ -18,12 +18,12 @@ export const moneyShape = {
 
 export type MoneyOfStay = { paid: number; due: number | null; over: number; paymentStatus: PaymentStatus };
 
-/** What a stay that was cancelled, or whose guests never came, costs; null while its total is not settled. */
+/** The charge of a stay that was cancelled or a no-show; null while its total is not settled. */
 export type Ended = { charge: number | null };
 
 /**
  * Computes `due` and `over` in the unit of `total`, `paid` and `charge`. A rejected stay costs nothing, so payments for
- * it are to be returned; an ended one costs its charge. While what is owed is not settled, nothing is over.
+ * it are to be returned; an ended one costs its charge. While the amount owed is not settled, `over` is 0.
  */
 export function moneyOfStay(
   status: BookingStatus,

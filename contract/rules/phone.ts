@@ -6,7 +6,7 @@ export function typedDigits(least: number, most: number | "" = least): RegExp {
   return new RegExp(String.raw`^(?:[\s\-]*\d){${least},${most}}[\s\-]*$`);
 }
 
-/** A number as it is dialled in India: `+44 7911 123456` as `0044 7911 123456`, `+91 90000 00001` as `90000 00001`. */
+/** A number as dialled in India: `0044 7911 123456` for `+44 7911 123456`, `90000 00001` for `+91 90000 00001`. */
 export function asDialled(phone: string): string {
   const [, rest] = /^\s*\+(.*)$/.exec(phone) ?? [];
   if (rest === undefined) return phone;
@@ -16,8 +16,8 @@ export function asDialled(phone: string): string {
 }
 
 /**
- * A telephone number's digits with the country's code, as `tel:` and WhatsApp want them. A number that names no
- * country is Indian: ten digits, or eleven with the 0 that is dialled within the country. `00` stands for `+`.
+ * A telephone number's digits with the country code, as `tel:` and WhatsApp need them. A number without a country code
+ * is Indian: ten digits, or eleven with the leading 0 of domestic calls. `00` stands for `+`.
  */
 export function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, "");
@@ -29,7 +29,7 @@ export function internationalDigits(phone: string): string {
 
 const wholeNumber = /^\+?[\d\s()-]+$/;
 
-/** The digits of a whole number in each way in which they may have been written; none for any other text. */
+/** All spellings in which a number may be stored, as digits; none for a text that is not a number. */
 export function phoneForms(text: string): string[] {
   const digits = internationalDigits(text);
   if (digits.length < 10 || !wholeNumber.test(text)) return [];
@@ -39,8 +39,8 @@ export function phoneForms(text: string): string[] {
 }
 
 /**
- * A search for a text with the number: an Indian one as its two halves, which are found with and without blanks, hyphens
- * and the country's code; any other text as it is.
+ * The search for a text with the number: for an Indian one its two halves, which match it with and without blanks,
+ * hyphens and country code; any other text unchanged.
  */
 export function inHalves(text: string): string {
   const [national] = phoneForms(text);

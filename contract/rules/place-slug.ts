@@ -1,4 +1,4 @@
-/** The last part of the address of a place's page: `dal-and-nigeen`; a name without Latin letters has its number. */
+/** The last part of the address of a place's page: `dal-and-nigeen`; its id for a name without Latin letters. */
 export function placeSlug({ id, name }: { id: number; name: string }): string {
   const words = name
     .normalize("NFKD")

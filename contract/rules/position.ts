@@ -3,7 +3,7 @@ export type Position = { latitude: number; longitude: number };
 
 const twoNumbers = /^(-?\d{1,2}(?:\.\d{1,9})?) ?, ?(-?\d{1,3}(?:\.\d{1,9})?)$/;
 
-/** The position that a maps app copies, as "34.0866, 74.8468"; undefined for any other text. */
+/** The position that a maps app copies, like "34.0866, 74.8468"; undefined for any other text. */
 export function positionOf(text: string): Position | undefined {
   const match = twoNumbers.exec(text.trim());
   if (!match) return undefined;

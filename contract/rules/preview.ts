@@ -1,7 +1,7 @@
-/** In the query of a public page: its owner sees it with the drafts of its blocks. Everybody else sees it as it is. */
+/** The query parameter with which an owner sees a public page with its drafts; nobody else sees them. */
 export const previewName = "preview";
 
-/** The address of a public page as a preview of its drafts. */
+/** The address of a public page's preview. */
 export function previewHref(href: string): string {
   const [path = "", mark] = href.split("#");
   const joined = `${path}${path.includes("?") ? "&" : "?"}${previewName}=drafts`;

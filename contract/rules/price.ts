@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, nightsOf } from "./stay.ts";
 export const planCodes = ["EP", "CP", "MAP", "AP"] as const;
 export type PlanCode = (typeof planCodes)[number];
 
-/** Guests read the words, the trade the code behind them. */
+/** Names for guests, with the trade's code. */
 export const planWords: Record<PlanCode, string> = {
   EP: "Room only (EP)",
   CP: "Breakfast (CP)",
@@ -13,7 +13,7 @@ export const planWords: Record<PlanCode, string> = {
   AP: "All meals (AP)",
 };
 
-/** Paise a night: the supplement for a room, the others for one person beyond those the room's price includes. */
+/** Paise for a night: the supplement for a room, the others for each person not included in the room's price. */
 export type MealPlan = {
   code: PlanCode;
   supplement: number;
@@ -24,7 +24,7 @@ export type MealPlan = {
 
 export const extraUnits = ["stay", "night", "person", "person-night"] as const;
 
-/** What a house charges beside room and meals: on the nights `[from, to)`, or on all. Paise for one of its units. */
+/** What a house charges besides room and meals: on the nights `[from, to)`, or on all. Paise for one of its units. */
 export type Extra = {
   id: number;
   name: string;
@@ -35,12 +35,12 @@ export type Extra = {
   isAlways: boolean;
 };
 
-/** Everything that the price of a stay in one room type comes from. Money in paise. */
+/** Everything that the price of a stay in one room type depends on. Money in paise. */
 export type Tariff = {
   roomType: string;
   rackRate: number;
   periods: readonly RatePeriod[];
-  /** Adults in a room whose places its price includes. */
+  /** Adults included in a room's price. */
   includedAdults: number;
   extraBeds: number;
   plans: readonly MealPlan[];
@@ -50,7 +50,7 @@ export type Tariff = {
   extras: readonly Extra[];
 };
 
-/** What is to be priced. Of children whose ages are not told each counts as the dearest kind of child. */
+/** The stay to be priced. Children of unknown age count as the most expensive kind of child. */
 export type PricedStay = {
   arrival: CalendarDate;
   departure: CalendarDate;
@@ -63,7 +63,7 @@ export type PricedStay = {
   extras?: readonly number[];
 };
 
-/** What a line of a price is for: of stays, of packages (`adult`, `child`, `single room`, `season`), of cabs; `tax` put on top. */
+/** What a price line is for: stays, packages (`adult`, `child`, `single room`, `season`), cabs, or added `tax`. */
 export const lineKinds = [
   "room",
   "meals",
@@ -79,8 +79,8 @@ export const lineKinds = [
 ] as const;
 
 /**
- * `amount` = quantity × nights × rate, in paise; `nights` are days of a cab, and 1 of what is paid once. Lines of rooms
- * tell their first night in `from`, lines of tax their rate and the value that it is of, to the paisa.
+ * `amount` = quantity × nights × rate, in paise; `nights` are the days of a cab, and 1 for a charge paid once. Lines of
+ * rooms have their first night in `from`, lines of tax their rate and the taxed value, to the paisa.
  */
 export type PriceLine = {
   kind: (typeof lineKinds)[number];
@@ -94,7 +94,7 @@ export type PriceLine = {
   value?: number;
 };
 
-/** The plans a guest can choose from, the cheapest first. Room only is one unless a plan with meals costs no more. */
+/** The plans a guest can choose, cheapest first. Room only is offered unless a plan with meals costs no more. */
 export function offeredPlans({ plans }: Pick<Tariff, "plans">): MealPlan[] {
   const sorted = plans.toSorted((a, b) => planCodes.indexOf(a.code) - planCodes.indexOf(b.code));
   const [first] = sorted;
@@ -102,7 +102,7 @@ export function offeredPlans({ plans }: Pick<Tariff, "plans">): MealPlan[] {
   return [{ ...first, code: "EP", supplement: 0 }, ...sorted];
 }
 
-/** Prices a stay line by line, in paise. Rates of `told` lines stay, of rooms night by night, whatever they cost now. */
+/** Prices a stay in lines, in paise. Rates of `told` lines are kept, for rooms by night, whatever they are now. */
 export function priceStay(tariff: Tariff, stay: PricedStay, told: readonly PriceLine[] = []): PriceLine[] {
   const nights = nightsOf(stay.arrival, stay.departure);
   const rates = withToldNights(nightRates(tariff.rackRate, tariff.periods, nights), told);
@@ -113,17 +113,17 @@ export function priceStay(tariff: Tariff, stay: PricedStay, told: readonly Price
   ];
 }
 
-/** What the lines come to, in paise. */
+/** The total of the lines, in paise. */
 export function sumOf(lines: readonly PriceLine[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** A line whose amount is what its parts come to. */
+/** A line with its amount, computed from its parts. */
 export function line(parts: Omit<PriceLine, "amount">): PriceLine {
   return { ...parts, amount: parts.quantity * parts.nights * parts.rate };
 }
 
-/** Nights next to each other that cost the same under the same name share a line. */
+/** Consecutive nights with the same rate and name share a line. */
 function roomLines(rates: readonly NightRate[], rooms: number, roomType: string): PriceLine[] {
   const lines: PriceLine[] = [];
   for (const { night, rate, name } of rates) {
@@ -151,7 +151,7 @@ function planLines(tariff: Tariff, stay: PricedStay, nights: number): PriceLine[
   ];
 }
 
-/** Who pays beyond the room: adults take the included places first, then the extra beds; children the rest of each. */
+/** The people beyond a room's price: adults fill included places first, then extra beds; children the rest of each. */
 function beyondIncluded(tariff: Tariff, stay: PricedStay) {
   const { adults, payingChildren } = peopleOf(tariff, stay);
   const included = stay.rooms * tariff.includedAdults;
@@ -162,7 +162,7 @@ function beyondIncluded(tariff: Tariff, stay: PricedStay) {
   return { extraBeds, childrenWithBed, childrenWithout: children - childrenWithBed };
 }
 
-/** The party as the house counts it: older children as adults, small ones as nobody. */
+/** The party as the house counts it: older children as adults, small ones not at all. */
 export function peopleOf(
   { freeBelowAge, childUntilAge }: Pick<Tariff, "freeBelowAge" | "childUntilAge">,
   { adults, children, childAges }: Pick<PricedStay, "adults" | "children" | "childAges">,
@@ -173,7 +173,7 @@ export function peopleOf(
   return { adults: adults + grown, payingChildren: childAges.length - grown - free };
 }
 
-/** Whether the extra is charged on one of the nights at all. */
+/** Whether the extra is charged on this night. */
 export function isWithin({ from, to }: Pick<Extra, "from" | "to">, night: CalendarDate): boolean {
   return (from === null || night >= from) && (to === null || night < to);
 }

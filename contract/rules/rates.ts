@@ -7,8 +7,8 @@ export const longestPeriod = 366;
 export const allWeekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 /**
- * A price of a room type for the nights `[from, to)` that fall on its weekdays; a yearly one also in every year after.
- * `rate` is in paise. `minNights` counts for stays that arrive on such a night.
+ * A price of a room type for the nights `[from, to)` that fall on its weekdays; a yearly one also in each later year.
+ * `rate` is in paise. `minNights` applies to stays that arrive on such a night.
  */
 export type RatePeriod = {
   id: number;
@@ -68,14 +68,14 @@ function byPreference(a: Ranked, b: Ranked): number {
   return a.days - b.days || a.period.weekdays.length - b.period.weekdays.length || b.period.id - a.period.id;
 }
 
-/** Periods as they win over each other, the first over the others; the days of each are counted once. */
+/** Periods by preference, the preferred first, with their number of days computed once. */
 function ranked(periods: readonly RatePeriod[]): Ranked[] {
   return periods
     .map((period) => ({ period, days: nightsBetween(period.from, period.to) }))
     .sort(byPreference);
 }
 
-/** The price of each night: that of the shortest period it falls into, without one the rack rate, in paise. */
+/** The price of each night in paise: the rate of the shortest period that it falls into, or else the rack rate. */
 export function nightRates(
   rackRate: number,
   periods: readonly RatePeriod[],
@@ -91,7 +91,7 @@ export function nightRates(
   });
 }
 
-/** A night with its weekday, for many room types that are priced for the same ones. */
+/** A night with its weekday, computed once for many room types. */
 export type Weekday = { night: CalendarDate; weekday: number };
 
 export function weekdaysOf(nights: readonly CalendarDate[]): Weekday[] {
@@ -99,8 +99,8 @@ export function weekdaysOf(nights: readonly CalendarDate[]): Weekday[] {
 }
 
 /**
- * The price of the cheapest of these nights, in their order, as `nightRates` has it, in paise; undefined without nights.
- * Looked for from the cheapest price on, for most often it is the first.
+ * The price of the cheapest of these nights, as `nightRates` computes it, in paise; undefined without nights. Tries the
+ * cheapest rate first, which mostly applies.
  */
 export function lowestRate(
   rackRate: number,

@@ -1,7 +1,7 @@
-/** A page of ours, a place on this one, another site, an e-mail address, a number: never a script. */
+/** A page of this site, an anchor, another site, an email address or a number: never a script. */
 const safe = /^(?:\/(?![/\\])[^\s"<>\\]*|#[\w-]*|https?:\/\/[^\s"<>\\]+|mailto:[^\s"<>]+|tel:[\d +()-]+)$/i;
 
-/** True for what a link written by the company may lead to. */
+/** True for an address that a link written by the company may have. */
 export function isSafeLink(href: string): boolean {
   return safe.test(href);
 }

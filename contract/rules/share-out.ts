@@ -1,6 +1,6 @@
 /**
- * Shares a whole amount out by weights: whole shares that add up to it, the largest remainders first. Equal weights
- * where all are zero.
+ * Divides a whole amount by weights into whole shares that add up to it; the largest remainders are rounded up. Weights
+ * that are all zero count as equal.
  */
 export function shareOut(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);

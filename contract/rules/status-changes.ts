@@ -1,21 +1,21 @@
 import type { BookingStatus } from "./status.ts";
 
 /**
- * What a change of status does to a booking's room nights. `givesBack`: those it holds are given back. `takes`: it asks
- * for free rooms, and is refused with `no_rooms_left` when there are too few, or with `conflict` when hotel or room
- * type were deleted. No change writes to the guest: that is what staff do, with their templates.
+ * What a change of status does to a booking's room nights. `givesBack`: the nights it holds are released. `takes`: it
+ * needs free rooms, and is refused with `no_rooms_left` when there are too few, or with `conflict` when hotel or room
+ * type were deleted. No change writes to the guest: staff do that, with their templates.
  */
 export const nightsEffects = {
   none: { givesBack: false, takes: false },
   take: { givesBack: false, takes: true },
-  /** In one step, for dates and rooms may change with it. */
+  /** In one step, because dates and rooms may change with it. */
   keep: { givesBack: true, takes: true },
   release: { givesBack: true, takes: false },
 } as const;
 
 export type NightsEffect = keyof typeof nightsEffects;
 
-/** From each status to each, since staff may choose any. A booking being made or restored changes from New. */
+/** From each status to each, because staff may choose any. A booking being made or restored changes from New. */
 const effects: Record<BookingStatus, Record<BookingStatus, NightsEffect>> = {
   "": { "": "none", Pending: "none", Accepted: "take", Rejected: "none", Completed: "take" },
   Pending: { "": "none", Pending: "none", Accepted: "take", Rejected: "none", Completed: "take" },

@@ -1,8 +1,8 @@
-/** What a house is to its guests; a hotel of which nothing is said has none. */
+/** What a house is to its guests; a hotel may have none. */
 export const stayKinds = ["hotel", "houseboat", "homestay", "cottage"] as const;
 export type StayKind = (typeof stayKinds)[number];
 
-/** As people say it. */
+/** As guests read it. */
 export const stayKindWords: Readonly<Record<StayKind, string>> = {
   hotel: "Hotel",
   houseboat: "Houseboat",
@@ -10,7 +10,7 @@ export const stayKindWords: Readonly<Record<StayKind, string>> = {
   cottage: "Cottage",
 };
 
-/** Reads a stored word; null for none, and for one that this version does not know. */
+/** Reads a stored word; null for none, and for a word that this version does not know. */
 export function asStayKind(word: string | null): StayKind | null {
   return stayKinds.find((kind) => kind === word) ?? null;
 }

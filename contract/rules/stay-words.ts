@@ -20,7 +20,7 @@ export function partyWords(adults: number, children: number): string {
   return children === 0 ? grown : `${grown}, ${countOf(children, "child", "children")}`;
 }
 
-/** Names of room types that end in what they are, so that they can be counted. */
+/** Names of room types that end in a noun with a regular plural. */
 const countable = /(?:Double|Twin|Single|Triple|Suite|Room|Cabin|Cottage|Hut|Tent)$/;
 
 /** `3 Deluxe Doubles`, `2 rooms, Houseboat Deluxe`; `2 rooms` while their type is not settled. */

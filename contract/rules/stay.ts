@@ -8,7 +8,7 @@ const aheadOfUtc = 19_800_000;
 /** The longest stay that can be booked, in nights. */
 export const longestStay = 60;
 
-/** What a guest is told of a longer one. */
+/** The message for a longer stay. */
 export const longStayWords = `A stay can be at most ${longestStay} nights; for longer, please call us`;
 
 /** True for a `YYYY-MM-DD` that is on the calendar (not 31 February), from year 2000 to 2199. */
@@ -21,7 +21,7 @@ export function isCalendarDate(value: string): boolean {
 /** The date `days` days later (earlier when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const day = Number(date.slice(8)) + days;
-  // Within its month no calendar has to be asked.
+  // Within a month no calendar is needed.
   if (day >= 1 && day <= 28) return `${date.slice(0, 8)}${day < 10 ? "0" : ""}${day}`;
   return dayAfter(Date.parse(date), days);
 }
@@ -42,7 +42,7 @@ export function nightsOf(arrival: CalendarDate, departure: CalendarDate): Calend
   return Array.from({ length: count }, (_, index) => dayAfter(first, index));
 }
 
-/** Today's date for the company, wherever the server stands. */
+/** Today's date for the company, wherever the server is. */
 export function todayInKashmir(now: Date): CalendarDate {
   return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
 }

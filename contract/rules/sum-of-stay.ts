@@ -4,37 +4,37 @@ import { type Occupancy, type Party, roomsNeeded } from "./party.ts";
 import { isCalendarDate, nightsBetween } from "./stay.ts";
 import { countOf } from "./text.ts";
 
-/** Nights next to each other at one rent, in whole rupees, under one name; empty at the usual rate. */
+/** Consecutive nights with the same rent, in whole rupees, and name; the name is empty at the usual rate. */
 export type PricedNights = { name: string; nights: number; rent: number };
 
-/** Rooms of a type, as they are free for some nights; `total` in whole rupees for one room over all of them. */
+/** A room type's free rooms on some nights; `total` in whole rupees for one room over all of them. */
 export type Offer = Occupancy & {
   roomType: string;
   free: number;
   total: number;
   prices: readonly PricedNights[];
-  /** Its stay can cost more than the nights: only the whole price is true. */
+  /** True when a stay can cost more than its nights: then only a full price is correct. */
   costsMore?: boolean;
 };
 
-/** A line of a price in whole rupees, as the API tells it. */
+/** A price line in whole rupees, as the API returns it. */
 export type Line = { kind: string; name: string; quantity: number; nights: number; rate: number };
 
-/** A stay as its form holds it at the moment: dates may be missing or wrong. */
+/** A stay as its form is filled in at the moment: dates may be missing or wrong. */
 export type SumWish = {
   arrival: string;
   departure: string;
-  /** Undefined while the form does not say it. */
+  /** Undefined until the form has it. */
   party: Party | undefined;
   rooms: number;
 };
 
-/** What a stay costs, in words, and the total as a plain number once it is certain; empty where it is not known yet. */
+/** A stay's price in words, and the total as a plain number once it is certain; empty while it is not known. */
 export type SumWords = { stay: string; count: string; total: string; expected: string };
 
 const unknown = { count: "", total: "", expected: "" };
 
-/** A night's rents, each run of equal ones once. */
+/** A night's rents; consecutive equal ones once. */
 export function pricedNights(nightly: readonly { rent: number; name: string }[]): PricedNights[] {
   const runs: PricedNights[] = [];
   for (const { rent, name } of nightly) {
@@ -55,8 +55,8 @@ export function nightsInWords(prices: readonly PricedNights[]): string {
 }
 
 /**
- * The sum of a stay that is still being chosen: of the chosen rooms, or from the cheapest that are free and hold the
- * party, for there we choose. Without a sum while the offers are for other nights.
+ * The sum of a stay that is being chosen: for the chosen rooms, or else from the cheapest free ones that hold the
+ * party, as staff would choose. No sum while the offers are for other nights.
  */
 export function sumOfStay(wish: SumWish, offers: readonly Offer[], chosen?: Offer): SumWords {
   const { arrival, departure, party, rooms } = wish;
@@ -72,7 +72,7 @@ export function sumOfStay(wish: SumWish, offers: readonly Offer[], chosen?: Offe
   return { stay, count, total: chosen ? total : `from ${total}`, expected: chosen ? String(amount) : "" };
 }
 
-/** The sum of a stay whose price was told line by line, in whole rupees; `from` it while we choose the rooms. */
+/** The sum of a stay with a full price, in whole rupees; "from" while staff have yet to choose the rooms. */
 export function sumOfPrice(
   { arrival, departure }: Pick<SumWish, "arrival" | "departure">,
   price: { lines: readonly Line[]; total: number },
@@ -93,7 +93,7 @@ export function linesInWords(lines: readonly Line[], between = ", "): string {
   return [roomsInWords(prices, ofRooms[0]?.quantity ?? 1), ...others].filter(Boolean).join(between);
 }
 
-/** One line, what it is for and how it is counted: `Winter: 3 nights × 2 rooms × ₹5,200`, `Airport pick-up: ₹1,500`. */
+/** One line: what it is for, and its quantities: `Winter: 3 nights × 2 rooms × ₹5,200`, `Airport pick-up: ₹1,500`. */
 export function lineInWords({ kind, name, quantity, nights, rate }: Line): string {
   const times = kind === "cab" ? daysOf(nights) : isOnce(kind, nights) ? "" : countOf(nights, "night");
   const count = kind === "room" || quantity > 1 ? quantityInWords(kind, quantity) : "";
@@ -105,7 +105,7 @@ function quantityInWords(kind: string, quantity: number): string {
   return noun ? countOf(quantity, ...noun) : String(quantity);
 }
 
-/** What a line's quantity counts, where its name does not say it. */
+/** The noun for a line's quantity, where its name does not have it. */
 const countedNouns: ReadonlyMap<string, readonly [one: string, many?: string]> = new Map([
   ["room", ["room"]],
   ["meals", ["room"]],
@@ -113,15 +113,15 @@ const countedNouns: ReadonlyMap<string, readonly [one: string, many?: string]> =
   ["child", ["child", "children"]],
 ]);
 
-/** A route is driven once, and nobody counts the day. */
+/** No days for a route, which is driven once. */
 function daysOf(days: number): string {
   return days > 1 ? countOf(days, "day") : "";
 }
 
-/** Lines that name their nights, also a single one. */
+/** Lines that show their nights, even a single one. */
 const byNight: ReadonlySet<string> = new Set(["room", "meals", "extra bed", "night halt"]);
 
-/** Whether a line is charged once and names no nights, as an extra by stay or by person is. */
+/** Whether a line is charged once and shows no nights, such as an extra by stay or by person. */
 export function isOnce(kind: string, nights: number): boolean {
   return nights === 1 && !byNight.has(kind);
 }
@@ -138,7 +138,7 @@ function countNights(prices: readonly PricedNights[]): number {
   return prices.reduce((sum, { nights }) => sum + nights, 0);
 }
 
-/** The cheapest of the offers that is free and holds the party, with the rooms that it takes. */
+/** The cheapest offer that is free and holds the party, with the number of rooms that it takes. */
 export function cheapest<Some extends Offer>(
   offers: readonly Some[],
   rooms: number,

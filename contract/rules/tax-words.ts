@@ -1,4 +1,4 @@
-/** What a company says of taxes beside its prices; empty: nothing. */
+/** What a company says about taxes beside its prices; empty: nothing. */
 export const taxChoices = ["included", "extra", ""] as const;
 export type TaxChoice = (typeof taxChoices)[number];
 
@@ -18,22 +18,22 @@ export function withTaxes(amount: string, taxes: TaxChoice): string {
   return [amount, note].filter(Boolean).join(note.startsWith("+") ? " " : ", ");
 }
 
-/** What is said of taxes beside a sum of these lines: where they have the tax, it is in the sum. */
+/** What is said about taxes beside a sum of these lines: a tax line means that the sum includes the tax. */
 export function taxesOf(lines: readonly { kind: string }[], taxes: TaxChoice): TaxChoice {
   return hasTax(lines) ? "included" : taxes;
 }
 
-/** Whether the tax was put on top of a price, as one of its lines. */
+/** Whether tax was added to a price, as one of its lines. */
 export function hasTax(lines: readonly { kind: string }[]): boolean {
   return lines.some(({ kind }) => kind === "tax");
 }
 
-/** Of a sum of a company whose taxes are extra: whether they are in it by now, as one of its lines. */
+/** For a company whose taxes are extra: whether a sum includes them by now, as one of its lines. */
 export function taxesInSum(price: { lines: readonly { kind: string }[] } | undefined): string {
   return price && hasTax(price.lines) ? "Included" : "Extra";
 }
 
-/** What a stored text says; a text of anything else says nothing. */
+/** Reads a stored text; any other text says nothing. */
 export function asTaxChoice(text: string): TaxChoice {
   return taxChoices.find((choice) => choice === text) ?? "";
 }

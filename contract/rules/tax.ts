@@ -2,7 +2,7 @@ import { type PriceLine, sumOf } from "./price.ts";
 import { shareOut } from "./share-out.ts";
 import { addDays, type CalendarDate } from "./stay.ts";
 
-/** From a date on: the rate of a room whose value for a night is at most `upTo` paise, and that of a dearer one. */
+/** Valid from a date: the rate of a room that costs at most `upTo` paise a night without tax, and of a dearer one. */
 export type TaxRate = {
   from: CalendarDate;
   upTo: number;
@@ -16,16 +16,16 @@ export type TaxRate = {
 /** How the owner wants stays taxed. Where the law is uncertain this is a choice, never a guess. */
 export type TaxRules = {
   rates: readonly TaxRate[];
-  /** The rate of the whole stay for a tour operator; undefined: by room and night. */
+  /** One rate for whole stays, for a tour operator; undefined: by room and night. */
   flatPercent?: number;
-  /** The rate of meals and extras; undefined: they count with the room and night that they belong to. */
+  /** A rate for meals and extras; undefined: they are taxed with their room and night. */
   apartPercent?: number;
 };
 
-/** One rate's part of a sum, in paise: `value` and two equal halves of tax, which are what was charged. */
+/** One rate's part of a sum, in paise: `charged` is `value` plus two equal halves of tax. */
 export type TaxLine = { percent: number; value: number; half: number; charged: number };
 
-/** What was charged for a stay, in paise: with its lines, if they are known. */
+/** What was charged for a stay, in paise; with its lines, if they are known. */
 export type TaxedStay = {
   arrival: CalendarDate;
   nights: number;
@@ -45,7 +45,7 @@ export function percentFor(
   return value <= rate.upTo ? rate.percent : rate.above;
 }
 
-/** The rate of a room and night by what was charged for it, tax and all: the lower one only if the value fits it. */
+/** The rate of a room and night by what was charged for it, tax included: the lower one only if the value fits it. */
 export function percentOfCharged(rates: readonly TaxRate[], night: CalendarDate, charged: number) {
   const rate = rateOn(rates, night);
   if (!rate) return undefined;
@@ -74,8 +74,8 @@ export function taxOn(value: number, percent: number): TaxLine {
 }
 
 /**
- * The tax that was put on top of a price as lines of it, by rate, the lowest first; undefined where there are none. What
- * was charged is their sum but for what rounds each of them to the rupee.
+ * The tax that was added to a price as lines, by rate, the lowest first; undefined without such lines. The lines are
+ * rounded to the rupee, so what was charged may differ from their sum by that.
  */
 export function taxOnTop(lines: readonly PriceLine[]): TaxLine[] | undefined {
   const taxed = lines.filter(({ kind }) => kind === "tax");
@@ -86,8 +86,8 @@ export function taxOnTop(lines: readonly PriceLine[]): TaxLine[] | undefined {
 }
 
 /**
- * The tax in what was charged for a stay, by rate, the lowest first: on top of its price where its lines say so. Undefined
- * where a night is older than the table of rates.
+ * The tax in what was charged for a stay, by rate, the lowest first: added tax where its lines have it. Undefined when
+ * a night is before the table of rates begins.
  */
 export function taxOfStay(stay: TaxedStay, rules: TaxRules): TaxLine[] | undefined {
   const onTop = taxOnTop(stay.lines);
@@ -120,7 +120,7 @@ export function taxOfPart(part: number, whole: readonly TaxLine[]): TaxLine[] {
     .filter(({ charged }) => charged > 0);
 }
 
-/** What was charged for each room and night, and for what is taxed apart; they add up to the total. */
+/** What was charged for each room and night, and for what is taxed apart; together the total. */
 function chargedBy(stay: TaxedStay, isApart: boolean) {
   const { nights, apart } = weighNights(stay, isApart);
   const isKnown = nights.some(({ weight }) => weight > 0);
@@ -132,7 +132,7 @@ function chargedBy(stay: TaxedStay, isApart: boolean) {
   };
 }
 
-/** What each room and night costs by the lines, and what is taxed apart, in paise; all zero where they do not say it. */
+/** What each room and night costs by the lines, and what is taxed apart, in paise; all zero where lines do not tell. */
 export function weighNights(
   { arrival, nights, rooms, lines }: Omit<TaxedStay, "total">,
   isApart: boolean,
@@ -154,7 +154,7 @@ export function weighNights(
   };
 }
 
-/** What one room costs for a night by the lines; zero where they do not say it. */
+/** What one room costs for a night by the lines; zero where they do not tell. */
 function rateOfNight(lines: readonly PriceLine[], night: CalendarDate): number {
   const found = lines.find(
     ({ kind, from, nights }) => kind === "room" && from && from <= night && night < addDays(from, nights),

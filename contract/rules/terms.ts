@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from "./stay.ts";
 /** What a stay asks for and when, and what ending it costs. */
 export type PolicyTerms = {
   advancePercent: number;
-  /** Paise; the advance is never less, unless the whole stay is. */
+  /** In paise: the least advance, unless the whole stay costs less. */
   leastAdvance: number;
   /** Days after acceptance until which the advance is due. */
   advanceDueDays: number;
@@ -13,10 +13,10 @@ export type PolicyTerms = {
   ladder: Ladder;
 };
 
-/** A policy as it was agreed on with one guest: later ones leave it alone. */
+/** A policy as agreed on with one guest: later changes of the settings do not apply. */
 export type AgreedPolicy = PolicyTerms & { agreedOn: CalendarDate };
 
-/** What the site printed before policies were settings: it holds for stays that were accepted then. */
+/** The policy that the site printed before policies were settings: it applies to stays accepted then. */
 export const firstPolicy: PolicyTerms = {
   advancePercent: 25,
   leastAdvance: 0,
@@ -44,7 +44,7 @@ export function dueDates({ agreedOn, advanceDueDays, balanceDueDays }: AgreedPol
   return { advanceDueOn, balanceDueOn };
 }
 
-/** A ladder's step by dates: it holds through `until`; null for the last, which holds from then on. */
+/** A step of a ladder with a date: it applies through `until`, the last one (null) without end. */
 export type DatedStep = LadderStep & { until: CalendarDate | null };
 
 /** A ladder with dates instead of days. */

@@ -2,7 +2,7 @@ import { atFirstUse } from "./at-first-use.ts";
 
 const characters = atFirstUse(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
-/** Each of these is one visible character, also beside each other. */
+/** Texts in which each character is a visible one of its own. */
 const plainText = /^[\x20-\x7e]*$/;
 
 /** The first `length` visible characters, then `ending` if anything was cut. Never cuts a grapheme in two. */
@@ -36,7 +36,7 @@ export function shortenAtWord(text: string, length: number): string {
     : `${upToLast(words, (mark) => /[^\s,;:\u2013\u2014-]/u.test(mark), 1)}…`;
 }
 
-/** The text before its last such character, or with it; all of it where there is none. */
+/** The text up to its last character that `isSuch`, including it when `kept` is 1; the whole text if there is none. */
 function upToLast(text: string, isSuch: (mark: string) => boolean, kept = 0): string {
   let end = text.length;
   while (end > 0 && !isSuch(text.charAt(end - 1))) end -= 1;
@@ -58,7 +58,7 @@ export function plainLines(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
 
-/** `ABCD-EFGH-IJ`: the letters of a code by four, for whoever types them from another screen or paper. */
+/** `ABCD-EFGH-IJ`: a code in groups of four, easy to type from a screen or paper. */
 export function inFours(code: string, between: string): string {
   return code.replace(/(.{4})(?=.)/g, `$1${between}`);
 }

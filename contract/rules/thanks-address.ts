@@ -1,7 +1,7 @@
-/** In the address of a page of thanks: the guest's key, which is nobody else's to see. */
+/** The query parameter of a thanks page with the guest's key, which nobody else may see. */
 export const guestKeyName = "own";
 
-/** Where a request's form leads to: the page's words of thanks with its reference, and its guest's own page. */
+/** The address that a request's form leads to: thanks with the reference, and the link to the guest's own page. */
 export function thanksAddress(path: string, { reference, key }: { reference: string; key: string }): string {
   return `${path}?${new URLSearchParams({ sent: reference, [guestKeyName]: key })}`;
 }

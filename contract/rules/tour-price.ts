@@ -2,12 +2,12 @@ import { line, type PriceLine } from "./price.ts";
 import { allWeekdays, lowestRate, nightRates, type RatePeriod, type Weekday } from "./rates.ts";
 import type { CalendarDate } from "./stay.ts";
 
-/** For journeys that begin in `[from, to)`: what each paying person pays more, in paise. */
+/** For journeys that begin in `[from, to)`: what each paying person pays in addition, in paise. */
 export type TourSeason = Pick<RatePeriod, "name" | "from" | "to" | "isYearly"> & { supplement: number };
 
-/** Everything that the price of a package comes from. Paise for a person; of each class the row of its party counts. */
+/** Everything that the price of a package depends on. Paise for a person; the row for the party's size applies. */
 export type TourTariff = {
-  /** `people`: the adults from whom on the rate counts, until a row with more. */
+  /** `people`: the fewest adults for this rate; it applies up to the next row. */
   rates: readonly { hotelClass: string; people: number; rate: number }[];
   singleRoom: number;
   childWithBed: number;
@@ -19,7 +19,7 @@ export type TourTariff = {
   seasons: readonly TourSeason[];
 };
 
-/** What counts where a package says no age. */
+/** Ages, with the usual ones where a package has none. */
 export function agesOf(told: Partial<Record<keyof typeof usualAges, number | undefined>>) {
   const { freeBelowAge, ownBedFromAge, childUntilAge } = told;
   return {
@@ -31,13 +31,13 @@ export function agesOf(told: Partial<Record<keyof typeof usualAges, number | und
 
 const usualAges = { freeBelowAge: 5, ownBedFromAge: 8, childUntilAge: 12 };
 
-/** A party of a package. Of children whose ages are not told each counts as the dearest kind of child. */
+/** A party of a package. Children of unknown age count as the most expensive kind of child. */
 export type PricedTour = {
   start?: CalendarDate | undefined;
   adults: number;
   children: number;
   childAges?: readonly number[] | undefined;
-  /** Left out, the cheapest for this party. */
+  /** Left out: the cheapest class for this party. */
   hotelClass?: string | undefined;
   /** Rooms for one; an adult who comes alone has one anyway. */
   singleRooms?: number | undefined;
@@ -48,7 +48,7 @@ export function classesOf({ rates }: Pick<TourTariff, "rates">): string[] {
   return [...new Set(rates.map(({ hotelClass }) => hotelClass))];
 }
 
-/** What an adult of such a party pays in a class, in paise: by the largest party that it reaches, else the smallest. */
+/** What an adult of such a party pays in a class, in paise: by the largest row that it reaches, else the smallest. */
 export function rateOf({ rates }: Pick<TourTariff, "rates">, hotelClass: string, people: number): number {
   const ofClass = rates
     .filter((row) => row.hotelClass === hotelClass)
@@ -56,7 +56,7 @@ export function rateOf({ rates }: Pick<TourTariff, "rates">, hotelClass: string,
   return (ofClass.findLast((row) => row.people <= people) ?? ofClass[0])?.rate ?? 0;
 }
 
-/** Prices a package line by line, in paise. Rates of `told` lines stay, whatever they are now. */
+/** Prices a package line by line, in paise. Rates of `told` lines are kept, whatever they are now. */
 export function priceTour(
   tariff: TourTariff,
   tour: PricedTour,
@@ -82,13 +82,13 @@ export function priceTour(
     .filter(({ amount, kind }) => kind === "adult" || amount > 0);
 }
 
-/** The season in which a journey begins, with its supplement in paise; without a name where there is none. */
+/** The season in which a journey begins, with its supplement in paise; without a name when there is none. */
 export function seasonOf({ seasons }: Pick<TourTariff, "seasons">, start: CalendarDate | undefined) {
   const [first] = start === undefined ? [] : nightRates(0, periodsOf(seasons), [start]);
   return { name: first?.name ?? "", rate: first?.rate ?? 0 };
 }
 
-/** What each paying person pays more at the least, in paise, of journeys that begin on one of these days, in order. */
+/** The lowest supplement for a paying person, in paise, of journeys that begin on one of these days, in order. */
 export function lowestSupplement({ seasons }: Pick<TourTariff, "seasons">, days: readonly Weekday[]) {
   return lowestRate(0, periodsOf(seasons), days);
 }
@@ -112,7 +112,7 @@ function partyOf(tariff: TourTariff, { adults, children, childAges }: PricedTour
   return { adults: adults + grown, withBed, withoutBed: paying.length - withBed };
 }
 
-/** Another party pays another row of the table: its adults have the rate of now unless nobody came or went. */
+/** A party of another size pays another row of the table: its adults pay today's rate unless the size is unchanged. */
 function atToldRate(now: PriceLine, told: readonly PriceLine[]): PriceLine {
   const kept = told.find(({ kind, name }) => kind === now.kind && name === now.name);
   if (!kept || (now.kind === "adult" && kept.quantity !== now.quantity)) return now;

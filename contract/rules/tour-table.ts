@@ -3,7 +3,7 @@ import { formatRupees } from "./money.ts";
 /** What an adult of a party pays, in whole rupees, and in which row of the table that stands. */
 export type Cell = { row: number; people: number; rate: number };
 
-/** The rows from which on more people would pay less together than fewer; `cells` by their people. */
+/** Rows where a larger party would pay less in total than a smaller one; `cells` are sorted by people. */
 export function lessTogether(cells: readonly Cell[]): { row: number; message: string }[] {
   return cells.flatMap(({ row, people, rate }, index) => {
     const before = cells[index - 1];
@@ -14,7 +14,7 @@ export function lessTogether(cells: readonly Cell[]): { row: number; message: st
   });
 }
 
-/** What a single room may cost more at most, so that one alone does not pay more than two. */
+/** The most that a single room may cost more, so that one person does not pay more than two. */
 export function mostForSingle(cells: readonly Cell[]): number {
   const [first] = cells;
   const two = cells.findLast(({ people }) => people <= 2) ?? first;

@@ -14,7 +14,7 @@ const people = [
   ["Zoya Andrabi", "Guest care", "+91 194 000 0091", ""],
 ] as const;
 
-/** Those who read what guests write, by their place in the list. */
+/** Places in the list of those who receive what guests write. */
 const readers = new Set([0, 1, 3, 8]);
 
 const members = people.map(([name, role, phone1, phone2], index) => {

@@ -28,8 +28,8 @@ type Words = {
 };
 
 /**
- * A page to be read: of the law, or of help. Its words are those of the product, whosever company it is; it is published
- * when the owner has read them and says so.
+ * A page of the law or of help. Its text comes with the product, whichever company uses it, and is published when the
+ * owner has read it and says so.
  */
 export function readingPage<const Name extends string>(
   name: Name,

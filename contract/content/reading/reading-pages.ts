@@ -15,7 +15,7 @@ const faqsPage = readingPage("faqs-page", "faqs", {
   lead: "What is often asked before a journey. If yours is not here, ask us.",
 });
 
-/** The pages of the law and of help. Those whose words come from elsewhere can have sections of their own below. */
+/** The pages of the law and of help. Those with a text from elsewhere can have sections of their own below it. */
 export const readingPages = [
   privacyPage,
   termsPage,
