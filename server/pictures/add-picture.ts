@@ -13,7 +13,7 @@ type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes
 /**
  * Stores a picture of a hotel, a room, a package or the company. It can be shown at once; its other sizes are made
  * later. The title defaults to the owner's name, the band colour to that of the picture's lower edge. The same picture
- * under the same idempotency key is stored once; `noteIt` runs in the transaction that stores it. Throws for an unknown
+ * with the same idempotency key is stored once; `noteIt` runs in the transaction that stores it. Throws for an unknown
  * owner (400) and for a file that is refused (413, 415).
  */
 export async function addPicture(

@@ -22,7 +22,7 @@ export type KeptPicture = {
   band: string;
 };
 
-/** `storeAgain` puts files back that were removed since: call it under the lock of the content (`lockFiles`). */
+/** `storeAgain` stores files again that were removed since: call it while holding the content's lock (`lockFiles`). */
 type Kept = { picture: KeptPicture; storeAgain: () => Promise<void> };
 
 /** Uploads go before conversions in the queue, because a person waits for them. */
@@ -30,7 +30,7 @@ const beforeConversions = { priority: 1 };
 
 type Parts = { store: PictureStore; queue: PQueue; work: ImageWork };
 
-/** As `prepareToKeep`, for those who delete no pictures. */
+/** Like `prepareToKeep`, where pictures cannot be removed meanwhile. */
 export async function keepPicture(...upload: Parameters<typeof prepareToKeep>): Promise<KeptPicture> {
   return (await prepareToKeep(...upload)).picture;
 }
@@ -50,7 +50,7 @@ export async function prepareToKeep(
   const original = originalName(hash, extensionOf(picture.format));
   const isNew = !(await store.find(original));
   try {
-    // Also when they are there: files that no record names are swept when they are old (`removal/sweep-orphans.ts`).
+    // Stored again even if they exist: unreferenced files are swept by their age (`removal/sweep-orphans.ts`).
     await store.put(original, bytes);
     await store.put(path, jpeg);
   } catch (error) {

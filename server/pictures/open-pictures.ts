@@ -22,9 +22,9 @@ export type Pictures = { store: PictureStore; work: ImageWork; queue: PQueue; co
 const lookEvery = 10_000;
 
 /**
- * Opens pictures in `store`, with records in a migrated database. Now and every ten seconds it takes up conversions that
- * nobody has in hand: those of a process that was killed, and those that could not be finished. Images are worked on in a
- * process of their own, unless `work` is given.
+ * Opens pictures in `store`, with records in a migrated database. Now and every ten seconds it continues conversions
+ * that no process has claimed: those of a killed process, and those that could not be finished. Image work is done in a
+ * child process, unless `work` is given.
  */
 export async function openPictures(
   db: Executor,
@@ -52,7 +52,7 @@ export async function openPictures(
   await look();
   const timer = setInterval(() => {
     look().catch((error: unknown) => {
-      // Others tell that the database is away.
+      // An unreachable database is reported elsewhere.
       if (!asFailure(error)) log.error({ err: error }, "unfinished pictures could not be looked for");
     });
   }, lookEvery);

@@ -72,7 +72,7 @@ const shown = [
 
 export type ShownPicture = Pick<PictureRow, (typeof shown)[number]>;
 
-/** What is shown of the pictures of several owners, in each owner's order. */
+/** The shown pictures of several owners, in each owner's order. */
 export async function picturesOf(
   db: Executor,
   module: PictureModule,
@@ -90,7 +90,7 @@ export async function picturesOf(
     .execute();
 }
 
-/** What is shown of the pictures of those ids. */
+/** The shown pictures with these ids. */
 export async function pictureRows(db: Executor, ids: number[]): Promise<ShownPicture[]> {
   if (ids.length === 0) return [];
   const rows = db.selectFrom("pictures").select(shown).where("id", "in", ids);

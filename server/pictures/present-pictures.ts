@@ -5,7 +5,7 @@ import type { Executor } from "../db/open.ts";
 import { pictureRows, picturesOf, type PictureRow, type ShownPicture } from "./pictures.queries.ts";
 
 const widthList = z.array(z.int());
-/** Widths by the text that they are stored as: there are few, and a page shows hundreds of pictures. */
+/** Parsed widths by their stored text: few different ones exist, and a page has hundreds of pictures. */
 const knownWidths = new Map<string, readonly number[]>();
 const mostKnown = 500;
 

@@ -31,7 +31,7 @@ export async function servePicture(store: PictureStore, name: string, request: R
     request.method === "HEAD"
       ? null
       : await store.read(name, range).catch(async (error: unknown) => {
-          // Another process has removed it; this one still knew it.
+          // Another process has removed it, but this one still had it in its cache.
           if (await store.find(name, true)) throw error;
           return undefined;
         });

@@ -4,15 +4,15 @@ import type { Tables } from "../../db/tables.ts";
 import type { ConversionProgress } from "./conversions.ts";
 
 /**
- * A picture is given up after three failures without progress, or when the process ended twelve times while it was
- * decoded: it may be the cause, though mostly the process was ended by somebody.
+ * A picture is given up after three failures without progress, or after the process ended twelve times while decoding
+ * it: the picture may be the cause, though mostly somebody ended the process.
  */
 const mostAttempts = 12;
 const failure = 4;
 
-/** In milliseconds. A process has a picture for so long after each variant; after a failure it is left alone so long. */
+/** In milliseconds: how long a process holds a picture after each variant, and how long a failed one is left alone. */
 const lease = 60_000;
-/** No picture is held so long: whoever noted it had a clock that was ahead. */
+/** No picture is held for so long: the clock of the process that claimed it was ahead. */
 const longestHeld = 600_000;
 const mostAtOnce = 100;
 
@@ -37,7 +37,7 @@ function isFree(now: Date) {
     ]);
 }
 
-/** Takes a picture in hand. False when another process has the picture in hand, or nothing is left to be done. */
+/** Claims a picture. False when another process has claimed it, or when nothing is left to do. */
 export async function claimPicture(db: Executor, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("pictures")
@@ -48,7 +48,7 @@ export async function claimPicture(db: Executor, id: number, now: Date): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Counts an attempt while a picture is decoded (1) and takes it back afterwards (-1): what stays counted has crashed. */
+/** Counts an attempt before a picture is decoded (1) and uncounts it afterwards (-1): a crash remains counted. */
 export async function countAttempt(db: Executor, id: number, by: 1 | -1): Promise<void> {
   await db
     .updateTable("pictures")
@@ -57,7 +57,7 @@ export async function countAttempt(db: Executor, id: number, by: 1 | -1): Promis
     .execute();
 }
 
-/** Notes how far a picture is. A failure counts; progress makes all further attempts its first. */
+/** Stores a picture's progress. A failure is counted; progress resets the count. */
 export async function recordProgress(
   db: Executor,
   id: number,
@@ -75,12 +75,12 @@ export async function recordProgress(
       ...(state === "failed" && { attempts: eb("attempts", "+", failure) }),
     }))
     .where("id", "=", id)
-    // Another process may have finished what took this one too long.
+    // Another process may have finished a picture that took this one too long.
     .where("state", "!=", "ready")
     .execute();
 }
 
-/** Gives a picture back unfinished, for the next process that looks. */
+/** Releases an unfinished picture for the next process. */
 export async function releasePicture(db: Executor, id: number): Promise<void> {
   await db
     .updateTable("pictures")
@@ -90,7 +90,7 @@ export async function releasePicture(db: Executor, id: number): Promise<void> {
     .execute();
 }
 
-/** Lets a picture that was given up be taken in hand again, within ten seconds, as if it were new. */
+/** Lets a picture that was given up be converted again, within ten seconds, as if it were new. */
 export async function tryAgain(db: Executor, id: number): Promise<void> {
   await db
     .updateTable("pictures")
@@ -129,7 +129,7 @@ export async function latestReady(db: Executor, most: number): Promise<{ hash: s
   });
 }
 
-/** Marks pictures as failed that no further attempt is made for. */
+/** Marks pictures as failed that have no attempts left. */
 export async function giveUpPictures(db: Executor, now: Date): Promise<void> {
   await db
     .updateTable("pictures")
@@ -140,7 +140,7 @@ export async function giveUpPictures(db: Executor, now: Date): Promise<void> {
     .execute();
 }
 
-/** Pictures whose sizes are not all made and that nobody has in hand, oldest first, at most 100. */
+/** Pictures with missing sizes that no process has claimed, oldest first, at most 100. */
 export async function unfinishedPictures(db: Executor, now: Date) {
   return db
     .selectFrom("pictures")

@@ -18,16 +18,16 @@ type Parts = {
   work: ImageWork;
   /** Has a concurrency of 1. */
   queue: PQueue;
-  /** Takes a picture in hand; false when another process has it, or there is nothing left to do. */
+  /** Claims a picture; false when another process has it, or nothing is left to do. */
   claim: (id: number) => Promise<boolean>;
   /**
-   * Stores the progress in the database; called at each change, one call after the other. `queued`: it could not go on
-   * and is to be tried again.
+   * Stores the progress in the database; called at each change, one call after the other. `queued`: it could not go on,
+   * and is tried again later.
    */
   record: (id: number, progress: ConversionProgress) => Promise<void>;
-  /** Counts an attempt before a picture is decoded (1), and takes it back after it (-1). */
+  /** Counts an attempt before a picture is decoded (1), and uncounts it afterwards (-1). */
   countAttempt: (id: number, by: 1 | -1) => Promise<void>;
-  /** Gives a picture back that this process no longer finishes. */
+  /** Releases a picture that this process does not finish. */
   release: (id: number) => Promise<void>;
   onFailure: (id: number, error: unknown) => void;
 };
@@ -37,7 +37,7 @@ export type Conversions = {
   add(conversion: Conversion): void;
   /** Resolves when nothing is queued or running. */
   idle(): Promise<void>;
-  /** Stops after the current variant; the rest is made by another process, or after the next start. */
+  /** Stops after the current variant; another process, or the next start, makes the rest. */
   stop(): Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export function createConversions(parts: Parts): Conversions {
     };
     const make = async (width: number, format: VariantFormat) => {
       const name = publicName(hash, width, format);
-      // Not by `find`, which may remember what another process has swept since.
+      // Asks the store itself, because `find` may remember a file that another process has swept.
       if (await store.changedAt(name)) return;
       const variant = await makeVariant(parts, conversion, { hash, width, format });
       await store.put(name, variant);
@@ -87,7 +87,7 @@ export function createConversions(parts: Parts): Conversions {
         const wasInHand = state === "in hand";
         state = "over";
         onFailure(id, error);
-        // What is away for the moment, a store or a full disk, is no fault of the picture.
+        // An unreachable store or a full disk is not the picture's fault.
         if (wasInHand)
           await progress(asFailure(error) ? "queued" : "failed").catch((again) => onFailure(id, again));
       }
@@ -96,7 +96,7 @@ export function createConversions(parts: Parts): Conversions {
       if (state === "in hand") await release(id).catch((error) => onFailure(id, error));
     };
 
-    // All steps are queued at once: one picture is finished before the next, and an upload can go in between.
+    // All steps are queued at once: each picture is finished before the next, and an upload can go in between.
     const steps = planned.flatMap((width) => [
       ...variantFormats.map((format) => () => make(width, format)),
       () => complete(width),
@@ -119,7 +119,7 @@ export function createConversions(parts: Parts): Conversions {
   };
 }
 
-/** A process that is killed otherwise than by decoding, as for an update, is nothing that a picture is given up for. */
+/** Counts an attempt only while decoding: a process killed at another time, such as for an update, does not count. */
 async function makeVariant(
   { store, work, countAttempt }: Parts,
   { id, hash, format }: Conversion,

@@ -4,7 +4,7 @@ import { readPicture } from "./read-picture.ts";
 /** A place in a drawing, in pixels. */
 type Box = { left: number; top: number; width: number; height: number };
 
-/** One line of text, made smaller where it would be wider than its box; its letters stand at the box's top. */
+/** One line of text, scaled down when it is wider than its box; its letters begin at the box's top. */
 export type DrawnLine = { text: string; colour: string; font: Font; box: Box };
 
 /** A picture drawn from our own words and shapes. */
@@ -12,9 +12,9 @@ export type Drawing = {
   width: number;
   height: number;
   format: "png" | "jpeg";
-  /** SVG of our own that fills the whole drawing. */
+  /** Our own SVG, which fills the whole drawing. */
   ground: string;
-  /** Where the picture given with it stands, whole and in the middle. */
+  /** The box for the picture, which is drawn whole and centred. */
   box?: Box;
   lines?: readonly DrawnLine[];
 };
@@ -22,7 +22,7 @@ export type Drawing = {
 /** A logo is kept within this many pixels a side. */
 const mostLogo = 640;
 
-/** Makes an upload a logo: checked by decoding it whole, at most 640 pixels a side, as WebP. Throws PictureRefused. */
+/** Turns an upload into a logo: decoded completely, at most 640 pixels a side, as WebP. Throws PictureRefused. */
 export async function makeLogo(bytes: Uint8Array) {
   await readPicture(bytes);
   const image = (await openUntrusted(bytes)).autoOrient();

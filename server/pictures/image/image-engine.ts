@@ -25,13 +25,13 @@ export async function openUntrusted(bytes: Uint8Array) {
   return image.timeout({ seconds: 60 });
 }
 
-/** Reads the header alone, however large the picture claims to be. Throws when it cannot be read. */
+/** Reads only the header, however large the picture claims to be. Throws when it cannot be read. */
 export async function readHeader(bytes: Uint8Array) {
   const sharp = await loadSharp();
   return sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 }).metadata();
 }
 
-/** SVG of our own in that size; never what somebody sent. */
+/** Rasterises our own SVG in that size; never an uploaded one. */
 export async function fromDrawing(svg: string, width: number, height: number) {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg), { density: 144 }).resize(width, height);

@@ -2,7 +2,7 @@ import type { Drawing } from "./draw.ts";
 import type { ImageWork, Logo, Prepared, WantedVariant } from "./image-work.ts";
 import { PictureRefused, type RefusalReason } from "./read-picture.ts";
 
-/** What the process for images is asked: a size that is `wanted`, a `drawing`, a logo, or else to prepare an upload. */
+/** A task for the image process: a `wanted` size, a `drawing`, a logo, or else preparing an upload. */
 export type Order = {
   wanted?: WantedVariant;
   drawing?: Drawing;
@@ -10,7 +10,7 @@ export type Order = {
   bytes?: Uint8Array | undefined;
 };
 
-/** What it answers to the order with the same id. */
+/** The answer to the task with the same id. */
 export type Answer = {
   id: number;
   prepared?: Prepared;
@@ -21,7 +21,7 @@ export type Answer = {
   failed?: string;
 };
 
-/** Does what was ordered, and returns the answer, whatever comes of it. */
+/** Carries out a task and returns its answer, also when it fails. */
 export async function carryOut(
   work: ImageWork,
   { id, wanted, drawing, isLogo, bytes }: Order & { id: number },

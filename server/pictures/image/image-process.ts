@@ -5,7 +5,7 @@ import type { ImageWork } from "./image-work.ts";
 import { PictureRefused } from "./read-picture.ts";
 import type { Answer, Order } from "./image-orders.ts";
 
-/** Reading a picture has ended the process that read it, or had to be ended. */
+/** The process that read a picture crashed, or had to be killed. */
 export class ReadingEnded extends Error {
   constructor(how: string) {
     super(`reading the picture ${how}`);
@@ -16,20 +16,20 @@ export class ReadingEnded extends Error {
 /** In milliseconds: the largest picture takes some ten seconds on a slow machine. */
 const usualTimes = { longest: 120_000, idleAfter: 10_000 };
 
-/** The program of the process: beside this file, or in the bundle. */
+/** The process's program: next to this file, or in the bundle. */
 const isBundled = !import.meta.url.endsWith(".ts");
 const bundled = new URL("build/site/picture-child.js", projectFolder);
 const usualProgram = fileURLToPath(isBundled ? bundled : new URL("picture-child.ts", import.meta.url));
 
-/** Nothing of ours; with one arena glibc gives more memory back between pictures. */
+/** None of the site's settings. With one arena glibc returns more memory between pictures. */
 const env = { MALLOC_ARENA_MAX: "1" };
 
 type Waiting = { settle: (answer: Answer) => void; fail: (error: Error) => void };
 
 /**
- * Image work in a process of its own, which begins with the first picture and ends when there has been none for a
- * while: so its memory goes, and a picture that crashes it, or holds it too long, fails alone, with ReadingEnded.
- * The process knows none of our settings.
+ * Image work in a child process, which starts with the first picture and ends after some time without one. This frees
+ * its memory, and a picture that crashes it or takes too long fails alone, with ReadingEnded. The child gets none of
+ * the site's settings.
  */
 export function imageProcess({
   program = usualProgram,
@@ -53,7 +53,7 @@ export function imageProcess({
     return begun;
   }
 
-  /** What comes from now on is done by another process. */
+  /** Kills a child; a new one is started for further work. */
   function end(ended: ChildProcess | undefined, how: string): void {
     if (!ended || child !== ended) return;
     child = undefined;
@@ -63,7 +63,7 @@ export function imageProcess({
     waiting.clear();
   }
 
-  /** Nothing to do holds nobody: neither this process, nor after a while the other. */
+  /** An idle child keeps this process from exiting no longer, and ends after a while. */
   function rest(resting: ChildProcess): void {
     resting.unref();
     resting.channel?.unref();
@@ -73,17 +73,17 @@ export function imageProcess({
 
   async function ask(order: Order): Promise<Answer> {
     clearTimeout(idle);
-    const asked = (child ??= begin());
-    asked.ref();
-    asked.channel?.ref();
+    const worker = (child ??= begin());
+    worker.ref();
+    worker.channel?.ref();
     lastId += 1;
     const id = lastId;
-    const tooLong = setTimeout(() => end(asked, "took too long"), longest);
+    const tooLong = setTimeout(() => end(worker, "took too long"), longest);
     try {
       return await new Promise<Answer>((settle, fail) => {
         waiting.set(id, { settle, fail });
-        // A process that has just ended tells so by its end.
-        asked.send({ ...order, id }, () => {});
+        // A failure to send is ignored: a child that has just ended reports it by its exit.
+        worker.send({ ...order, id }, () => {});
       });
     } finally {
       clearTimeout(tooLong);

@@ -6,7 +6,7 @@ import { makeJpeg, makePlaceholder, makeVariant, variantWidths } from "./make-va
 import { readPicture } from "./read-picture.ts";
 import type { PictureFormat } from "./signatures.ts";
 
-/** What an upload is shown with at once; `width` and `height` of its largest variant, in pixels. */
+/** What is needed to show an upload at once; `width` and `height` of its largest variant, in pixels. */
 export type Prepared = {
   format: PictureFormat;
   width: number;
@@ -19,7 +19,7 @@ export type Prepared = {
 /** A size of the picture that has the content hash `hash`. */
 export type WantedVariant = { hash: string; width: number; format: VariantFormat };
 
-/** A logo as it is kept: WebP, its size in pixels. */
+/** A stored logo: WebP, its size in pixels. */
 export type Logo = { bytes: Uint8Array; width: number; height: number };
 
 /** All that is done to the pixels of pictures. */
@@ -27,17 +27,17 @@ export type ImageWork = {
   /** Checks an upload by decoding it. Throws PictureRefused. */
   prepare: (bytes: Uint8Array) => Promise<Prepared>;
   /**
-   * Makes a size of a picture whose pixels are at hand from the size before it, or else from its `original`. Undefined
-   * when it needs that and was not given it. Throws PictureRefused.
+   * Makes a size of a picture from the pixels in memory, or else from its `original`. Undefined when the original is
+   * needed and was not given. Throws PictureRefused.
    */
   variant: (wanted: WantedVariant, original?: Uint8Array) => Promise<Uint8Array | undefined>;
   /** Makes an upload a logo. Throws PictureRefused. */
   logo: (bytes: Uint8Array) => Promise<Logo>;
-  /** Draws what our own words and shapes say; `logo` is one that was made. */
+  /** Makes a drawing of our own texts and shapes; `logo` is one made by `logo`. */
   draw: (drawing: Drawing, logo?: Uint8Array) => Promise<Uint8Array>;
 };
 
-/** The work itself, in this process. It keeps the pixels of one picture at hand. */
+/** The work itself, in this process. It holds the pixels of one picture in memory. */
 export function imageWork(): ImageWork {
   let atHand: { hash: string; pixels: Pixels } | undefined;
   return {

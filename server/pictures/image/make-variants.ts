@@ -17,7 +17,7 @@ export function variantWidths(width: number): number[] {
   return widths.length > 0 ? widths : [width];
 }
 
-/** The width of the one JPEG, which browsers without AVIF and WebP, mail and link previews get. */
+/** The width of the only JPEG, for browsers without AVIF and WebP, emails and link previews. */
 export function jpegWidth(width: number): number {
   return variantWidths(width).findLast((offered) => offered <= widestJpeg) ?? width;
 }
@@ -29,7 +29,7 @@ export async function makeVariant(pixels: Pixels, width: number, format: Variant
   // Effort 2 is eight times faster than the default 4 and here within 4 % of its size.
   const encode = (quality: number) => image.clone().avif({ quality, effort: 2 }).toBuffer();
   if (width > phoneWidth) return encode(52);
-  // On a phone's small pixels no eye tells it from 52, which takes a third more bytes.
+  // On a phone's small pixels nobody sees a difference to 52, which takes a third more bytes.
   let bytes = await encode(44);
   for (const quality of [38, 32, 26, 20]) {
     if (bytes.length <= mostPhoneBytes) break;

@@ -3,23 +3,23 @@ import { constants, setPriority } from "node:os";
 import { carryOut, type Order } from "./image-orders.ts";
 import { imageWork } from "./image-work.ts";
 
-// The program of the process in which pictures are read: see `image-process.ts`.
+// The image process's program: see `image-process.ts`.
 
 const work = imageWork();
-/** Its parent sends one order after the other; visitors come before pictures. */
+/** Lower priority: requests of visitors come before pictures. */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 try {
-  // Where memory runs out, Linux ends this process and not the site.
+  // When memory runs out, Linux should kill this process and not the site.
   writeFileSync("/proc/self/oom_score_adj", "800");
 } catch {
-  // Elsewhere.
+  // Not on Linux.
 }
-/** Its parent may have ended meanwhile, and then this one ends too. */
+/** A failure to send is ignored: when the parent has ended, this process ends too. */
 const noMatter = () => {};
 process.on("message", (order: Order & { id: number }) => {
   void carryOut(work, order).then((answer) => process.send?.(answer, noMatter));
 });
-// Ctrl+C and service managers reach all processes: the parent finishes what is in work, and then ends this one.
+// Ctrl+C and service managers signal all processes: the parent finishes running work, and then ends this one.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
-// At once, whatever is in work: an exit would wait for it.
+// SIGKILL, because an exit would wait for running work.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));

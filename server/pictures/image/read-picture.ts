@@ -2,7 +2,7 @@ import { largestPictureBytes } from "#contract/rules/picture-size.ts";
 import { mostPixels, openUntrusted, readHeader, type Pixels } from "./image-engine.ts";
 import { otherReading, signatureOf, type PictureFormat } from "./signatures.ts";
 
-/** No variant is wider, so no more is kept of the decoded pixels. */
+/** The largest variant: decoded pixels are scaled down to it. */
 const widestVariant = 1920;
 
 /** Largest ratio of sides: beyond it one side of a variant would exceed WebP's 16,383 pixels. */

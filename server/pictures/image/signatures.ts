@@ -22,7 +22,7 @@ export function signatureOf(bytes: Uint8Array): PictureFormat | "heic" | null {
 }
 
 /**
- * Names the other format that a polyglot file can be read as; null when there is none. Phones append data to pictures
+ * The other format as which a polyglot file can be read; null when there is none. Phones append data to pictures
  * (motion photos, depth maps), so bytes after the picture's end are allowed.
  */
 export function otherReading(bytes: Uint8Array, format: PictureFormat): string | null {

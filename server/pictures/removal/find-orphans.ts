@@ -3,14 +3,14 @@ import { hashOfName } from "../store/picture-names.ts";
 import type { PictureStore } from "../store/picture-store.ts";
 import { hashesWithRecord } from "./removal.queries.ts";
 
-/** Files are stored before their record is: younger ones may belong to an upload under way. In milliseconds. */
+/** In milliseconds. Files are stored before their record: younger ones may belong to an upload in progress. */
 export const orphanAge = 3_600_000;
 
 const atOnce = 500;
 
 type Where = { db: Executor; store: PictureStore };
 
-/** Names of stored files that no picture's record names, and that are older than an hour. Others' files are left out. */
+/** Names of stored files older than an hour that no picture's record names. Files that are no pictures are left out. */
 export async function* findOrphans({ db, store }: Where, now: Date): AsyncGenerator<string> {
   const oldest = new Date(now.getTime() - orphanAge);
   let batch: string[] = [];

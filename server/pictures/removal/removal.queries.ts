@@ -7,7 +7,7 @@ export type PictureFiles = Awaited<ReturnType<typeof filesOfPictures>>[number];
 
 const fileColumns = ["hash", "format", "path", "width"] as const;
 
-/** Lets nobody else put or remove the files of this content until the transaction ends. */
+/** Locks the files of this content until the transaction ends: nobody else can store or remove them. */
 export function lockFiles(engine: Engine, transaction: Transaction, hash: string): Promise<void> {
   return lockName(engine, transaction, "picture files", Number.parseInt(hash.slice(0, 7), 16));
 }

@@ -8,8 +8,8 @@ import type { PictureStore } from "../store/picture-store.ts";
 import { hashesWithRecord, lockFiles, type PictureFiles } from "./removal.queries.ts";
 
 /**
- * Removes the files of pictures whose records were just deleted for good. What stays, because the store is away or a
- * conversion was under way, the nightly sweep takes: this throws for no store.
+ * Removes the files of pictures whose records were just deleted for good. Files that remain, because the store is
+ * unreachable or a conversion was running, are removed by the nightly sweep: an unreachable store does not throw here.
  */
 export async function removeFiles(services: Services, pictures: PictureFiles[]): Promise<void> {
   const where = { db: services.db, store: services.pictures.store };
@@ -23,8 +23,8 @@ export async function removeFiles(services: Services, pictures: PictureFiles[]):
 type Where = { db: Database; store: PictureStore };
 
 /**
- * Removes files of a content unless a picture's record names it. An upload of the same content puts its files, waits for
- * the same lock, stores its record, and puts again what is missing by then. Returns whether they were removed.
+ * Removes files of a content unless a picture's record names it. An upload of the same content stores its files, waits
+ * for the same lock, stores its record, and then stores missing files again. Returns whether the files were removed.
  */
 export function removeUnlessNamed({ db, store }: Where, hash: string, names: string[]): Promise<boolean> {
   return inTransaction(db, async (transaction) => {

@@ -8,7 +8,7 @@ type Where = { db: Database; store: PictureStore };
 
 /**
  * Removes what crashes and outages left in the picture store: files that no record names, and half-written ones, older
- * than an hour. An upload puts its files anew, so those of one under way are younger. Returns how many were removed.
+ * than an hour. Files of an upload in progress are younger: it always stores them. Returns how many were removed.
  */
 export async function sweepOrphans({ db, store }: Where, now: Date): Promise<{ removed: number }> {
   let removed = await store.removeHalfWritten(new Date(now.getTime() - orphanAge));

@@ -8,7 +8,7 @@ import { listFolder } from "./list-folder.ts";
 import { assertStoreName } from "./picture-names.ts";
 import type { PictureStore } from "./picture-store.ts";
 
-/** Stores pictures as files in `folder`, which is made when the first is put. */
+/** Stores pictures as files in `folder`, which is created with the first picture. */
 export function openDiskStore(folder: string): PictureStore {
   // Inside `folder`, so that the rename stays within one file system.
   const incoming = join(folder, ".incoming");
@@ -23,7 +23,7 @@ export function openDiskStore(folder: string): PictureStore {
       const path = pathOf(name);
       const half = join(incoming, randomUUID());
       try {
-        // At each time: somebody may have taken the folders away since.
+        // Each time, because somebody may have removed the folders.
         await mkdir(incoming, { recursive: true });
         await writeDurably(half, bytes);
         await moveInto(half, path);
@@ -53,7 +53,7 @@ export function openDiskStore(folder: string): PictureStore {
     async remove(name) {
       const path = pathOf(name);
       await rm(path, { force: true });
-      // A picture's own folder goes with its last file.
+      // A picture's own folder is removed with its last file.
       if (dirname(dirname(path)) !== folder) await rmdir(dirname(path)).catch(() => {});
     },
 
@@ -85,7 +85,7 @@ export function openDiskStore(folder: string): PictureStore {
   };
 }
 
-/** Renames a file into a folder, which is made; tries again when the folder was removed, for it was empty, meanwhile. */
+/** Moves a file into a folder, which is created; retries when another process removed the empty folder meanwhile. */
 async function moveInto(half: string, path: string, tries = 3): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   try {

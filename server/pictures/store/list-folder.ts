@@ -5,7 +5,7 @@ import { hasCode } from "../../db/database-errors.ts";
 import { isStoreName } from "./picture-names.ts";
 import type { ListedFile } from "./picture-store.ts";
 
-/** The pictures in a store's folder and the folders in it, without files of other names. Nothing when it is not there. */
+/** The pictures in a folder and its subfolders, without files of other names. Empty when it does not exist. */
 export async function* listFolder(folder: string, within = ""): AsyncGenerator<ListedFile> {
   for await (const entry of entriesOf(join(folder, within))) {
     if (entry.name.startsWith(".")) continue;

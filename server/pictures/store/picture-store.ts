@@ -19,19 +19,19 @@ export type ListedFile = { name: string; size: number; changedAt: Date };
  */
 export interface PictureStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is no such picture. `isFresh`: asks the store itself, whatever was known of the name. */
+  /** Null when there is no such picture. `isFresh`: asks the store itself, past any cache. */
   find(name: string, isFresh?: boolean): Promise<StoredPicture | null>;
   /** All bytes, or those of `range`, which must lie within the picture. Throws when it does not exist. */
   read(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Does nothing when there is no such name. */
   remove(name: string): Promise<void>;
-  /** When the picture was last put, asked of the store itself; null when there is none. */
+  /** When the picture was last stored, asked of the store itself; null when there is none. */
   changedAt(name: string): Promise<Date | null>;
   /** Why the store takes no pictures, in a sentence that names the setting; undefined when all is well. Never throws. */
   fault(): Promise<string | undefined>;
-  /** All that is stored, in no order, one after the other. Those put or removed meanwhile may be among them or not. */
+  /** All stored files, in any order. Files stored or removed meanwhile may be included or not. */
   list(): AsyncIterable<ListedFile>;
-  /** Removes what was begun before the moment and never finished; returns how much. */
+  /** Removes writes that began before the moment and were never finished; returns how many. */
   removeHalfWritten(before: Date): Promise<number>;
 }
 

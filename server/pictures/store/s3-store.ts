@@ -104,7 +104,7 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
       }
     },
 
-    // A put is one call, which the store takes whole or not at all.
+    // A put is one call, which the store carries out completely or not at all.
     removeHalfWritten: () => Promise.resolve(0),
   };
 }
