@@ -10,8 +10,8 @@ import type { Stay } from "./stay.ts";
 import { type Booked, isHeld, namedRooms, roomsToHold } from "./wanted-rooms.ts";
 
 /**
- * Gives back and takes the nights that the change of a booking needs, by the table in `status-changes.ts`. A stay that
- * already has rooms keeps them although hotel or room type were deleted since; no other gets rooms in a deleted hotel.
+ * Releases and takes the room nights that the change of a booking needs, by the table in `status-changes.ts`. A stay
+ * that has rooms keeps them even if hotel or room type were deleted since; no other stay gets rooms in a deleted hotel.
  * Call it before the booking itself is written: that write locks the counters of all bookings, and must not wait for
  * locks on rooms.
  *
@@ -52,7 +52,7 @@ export async function allocateRooms(
   return allocation;
 }
 
-/** The columns of a stay that tell which rooms it has. */
+/** The columns of a stay that name its rooms. */
 export function heldRooms({ room, rooms }: Allocation) {
   return { room_id: room.id, rooms };
 }

@@ -15,7 +15,7 @@ import { listed, readListCount } from "../db/kept-apart.ts";
 import { owingCondition } from "./owing.queries.ts";
 import { countStaysByDates, readStaysByDates } from "./by-dates/stays-by-dates.queries.ts";
 
-/** So many are counted, as in every list that is narrowed. */
+/** Counted up to this number, as in every filtered list. */
 const mostOverdue = 1000;
 
 const orders: Orders<BookingOrder> = {
@@ -79,7 +79,7 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
   });
 }
 
-/** How the stays of some dates are read; undefined where something else is asked too. */
+/** A faster way to read the stays of some dates; undefined when there are other filters. */
 function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters) {
   const { from, to, arrival, departure, status, holdsRooms, orderBy, direction } = page;
   const others = [page.isDeleted, page.isSuspicious, page.hotelId, page.money];
@@ -96,8 +96,8 @@ function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters)
 }
 
 /**
- * On PostgreSQL the order of the index of the overdue is that of the list only where the columns are named that are empty
- * in all of it; it would else look at every stay that is still ahead.
+ * On PostgreSQL the index of overdue stays has the list's order only if the query also names its columns that are
+ * always null; otherwise PostgreSQL would read every future stay.
  */
 function overdueOnServer(
   db: Executor,

@@ -20,8 +20,8 @@ import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
 import { numbersOf } from "./present-booking.ts";
 
-/** What reminders say of a stay, and what decides whether they are right. */
-const toldColumns = [
+/** Columns that reminders show, or that decide whether they are sent. */
+const reminderColumns = [
   "customer_name",
   "email",
   "hotel_id",
@@ -33,8 +33,8 @@ const toldColumns = [
 ] as const;
 
 /**
- * Changes a booking. The nights it held are given back and those it now needs are taken in the same transaction, so a
- * refused change leaves everything as it was. Reminders that say what no longer is are withdrawn.
+ * Changes a booking. The nights it held are released and those it now needs are taken in the same transaction, so a
+ * refused change leaves everything as it was. Reminders that no longer apply are withdrawn.
  *
  * @throws not_found | changed_meanwhile | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too
  * few for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
@@ -74,7 +74,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     );
     const changed = await findBooking(transaction, id);
     if (!changed) throw notFound();
-    if (toldColumns.some((column) => changed[column] !== booking[column]))
+    if (reminderColumns.some((column) => changed[column] !== booking[column]))
       await withdrawReminders(transaction, id);
     return changed;
   });
@@ -94,7 +94,7 @@ export function deleteBooking(services: Services, id: number): Promise<void> {
   });
 }
 
-/** The ages told before, as long as they are those of as many children. */
+/** The stored ages, if they are those of as many children. */
 function keptAges({ child_ages }: BookingRow, { children }: BookingChangeForm): number[] | undefined {
   const ages = numbersOf(child_ages);
   return ages?.length === children ? ages : undefined;

@@ -34,7 +34,7 @@ export async function createBooking(services: Services, form: BookingForm, sent:
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
     checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "guest");
     const free = await findFreeRooms(transaction, stay);
-    // Without a room type in the form staff settle it as they accept; as many rooms as that takes were in the sum shown.
+    // Without a room type in the form staff choose one later; the sum shown was for as many rooms as the party needs.
     const allocation = stay.roomId === undefined ? null : free;
     const rooms = free?.rooms ?? stay.rooms;
     const price = allocation && (await stayPrice(services, transaction, allocation, stay));

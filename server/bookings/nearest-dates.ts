@@ -3,14 +3,14 @@ import type { Executor } from "../db/open.ts";
 import { readFreeNights } from "../room-nights/free-nights.ts";
 import type { Stay } from "./stay.ts";
 
-/** So many days before and after are looked at. */
+/** Days that are tried before and after. */
 const farthest = 30;
 
 type Dates = { arrival: CalendarDate; departure: CalendarDate };
 
 /**
- * The nearest nights before and the nearest after that are free for a stay as long as this one, `without` what the
- * booking itself holds; none that begins before `earliest`, or before the stay's own arrival where that is earlier.
+ * The nearest free nights before and the nearest after, for a stay of this length, as if the booking `without` held
+ * none; none that begins before `earliest`, or before the stay's own arrival where that is earlier.
  */
 export async function nearestDates(
   db: Executor,

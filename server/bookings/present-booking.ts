@@ -13,7 +13,7 @@ export function presentToGuest(row: BookingRow, creditLeft: number): GuestBookin
   return { ...presentStay(row), contact, creditLeft: toRupees(creditLeft) };
 }
 
-/** What guest and staff see alike. An object that begins with all of another is made at a fraction of the cost. */
+/** What guest and staff both see. Spreading another object first is much cheaper than copying its fields. */
 function presentStay(row: BookingRow) {
   const status = row.status;
   return {
@@ -42,7 +42,7 @@ function presentStay(row: BookingRow) {
 
 const numberList = z.array(z.int());
 
-/** A list of numbers as the database keeps it; undefined where none was given. */
+/** A stored list of numbers; undefined where none was given. */
 export function numbersOf(text: string | null): number[] | undefined {
   return text === null ? undefined : numberList.parse(JSON.parse(text));
 }

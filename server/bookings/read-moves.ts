@@ -13,7 +13,7 @@ import { numbersOf } from "./present-booking.ts";
 import type { Stay } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
 
-/** Other room types that are told. */
+/** Other room types in a reply. */
 const mostRooms = 3;
 
 type Wish = { bookingId: number; roomId: number; checkInDate: CalendarDate; checkOutDate: CalendarDate };
@@ -33,7 +33,7 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
   const room = types.find(({ id }) => id === roomId);
   if (!room) throw fieldError("roomId", "Choose a room type of this hotel");
   const stay = movedStay(booking, wish);
-  const told = async (one: RoomRow, at: Stay): Promise<StayMove> => ({
+  const presentMove = async (one: RoomRow, at: Stay): Promise<StayMove> => ({
     roomId: one.id,
     roomType: one.room_type,
     checkInDate: at.arrival,
@@ -52,14 +52,14 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
   const dates = holds && missing.length > 0 ? await nearestDates(db, room, stay, bookingId, today) : [];
   const taken = missing.length > 0 ? noRoomsLeft(room.room_type, missing, stay.rooms).message : "";
   return {
-    wish: await told(room, stay),
+    wish: await presentMove(room, stay),
     refusal: holds ? taken : `${room.room_type} does not hold the party`,
-    rooms: await Promise.all(others.slice(0, mostRooms).map((one) => told(one, stay))),
-    dates: await Promise.all(dates.map((at) => told(room, { ...stay, ...at }))),
+    rooms: await Promise.all(others.slice(0, mostRooms).map((one) => presentMove(one, stay))),
+    dates: await Promise.all(dates.map((at) => presentMove(room, { ...stay, ...at }))),
   };
 }
 
-/** The stay as it would be; whom it is for, meals and extras stay. */
+/** The stay after the move; its guests, meals and extras do not change. */
 function movedStay(booking: BookingRow, { roomId, checkInDate, checkOutDate }: Wish): Stay {
   return {
     hotelId: booking.hotel_id,

@@ -21,7 +21,7 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
     const deleted = { id, hotelId, roomId: room_id, status: "" as const };
     const allocation = await reallocateRooms(services, transaction, deleted, stay);
     await restoreRecord(transaction, "bookings", id);
-    // Where its type was deleted meanwhile it was given rooms of another.
+    // If its room type was deleted meanwhile, it got rooms of another.
     if (allocation && allocation.room.id !== room_id)
       await changeRecord(transaction, "bookings", { id }, heldRooms(allocation));
   });

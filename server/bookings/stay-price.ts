@@ -10,10 +10,10 @@ import type { BookingRow } from "./bookings.queries.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
 
-/** What a stay costs, in paise: its lines, and what they come to. */
+/** The price of a stay, in paise: its lines and their sum. */
 export type Price = { lines: PriceLine[]; total: number };
 
-/** What a stay costs by today's tariff, with the tax that is put on top; what `told` lines say stays as far as they reach. */
+/** The price of a stay by today's tariff, with added tax; `told` lines keep their rates where they apply. */
 export async function stayPrice(
   services: Services,
   db: Executor,
@@ -30,8 +30,8 @@ export async function stayPrice(
 }
 
 /**
- * What a changed stay costs. The price told to the guest stays as long as the stay does; of a changed one the nights it
- * had in this room type, the meals and the extras keep what they cost.
+ * The price of a changed stay. The price that the guest was shown stays while the stay does not change; otherwise its
+ * nights in this room type, meals and extras keep their rates.
  */
 export async function changedPrice(
   services: Services,
@@ -47,7 +47,7 @@ export async function changedPrice(
   return stayPrice(services, db, allocation, stay, told);
 }
 
-/** The lines that the guest was told. Of a booking that keeps none each night cost the same. */
+/** The price lines that the guest was shown. In a booking without stored lines each night costs the same. */
 function toldLines(booking: BookingRow, amount: number, name: string): PriceLine[] {
   if (booking.price_lines !== null) return storedLines(booking.price_lines);
   const nights = nightsBetween(booking.arrival, booking.departure);
@@ -69,7 +69,7 @@ function isSameStay(booking: BookingRow, { rooms }: Allocation, stay: Stay): boo
   );
 }
 
-/** A list of numbers for the database; null for one that was left out. */
+/** A list of numbers as the column stores it; null when left out. */
 export function toColumn(numbers: readonly number[] | undefined): string | null {
   return numbers === undefined ? null : JSON.stringify(numbers);
 }

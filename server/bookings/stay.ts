@@ -2,7 +2,7 @@ import type { BookingStatus } from "#contract/rules/status.ts";
 import type { PlanCode } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 
-/** What a booking asks for. Without a `roomId` it is left to us which type of room it gets. */
+/** The stay that a booking asks for. Without a `roomId` staff choose the room type. */
 export type Stay = {
   hotelId: number;
   roomId?: number;
@@ -14,7 +14,7 @@ export type Stay = {
   status: BookingStatus;
 } & Wishes;
 
-/** What a guest wishes beside the room. */
+/** A guest's wishes besides the room. */
 type Wishes = { mealPlan?: PlanCode; childAges?: number[]; extras?: number[] };
 
 type StayForm = {

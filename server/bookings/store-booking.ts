@@ -22,12 +22,12 @@ type Arrived = {
   notice?: string;
 };
 
-/** What a stay that is accepted at once keeps of its house's terms. */
+/** The columns of the terms that a stay accepted at once has. */
 type Agreed = Awaited<ReturnType<typeof agreedColumns>>;
 
 /**
- * Stores a new booking. Returns what its guest is told: the key is stored nowhere, `total` is in rupees, and both
- * it and `roomType` are null while no room type is settled.
+ * Stores a new booking. Returns what its guest is shown: the key is stored nowhere, `total` is in rupees, and both it
+ * and `roomType` are null while no room type is settled.
  */
 export async function storeBooking(
   services: Services,
@@ -59,7 +59,7 @@ export function guestColumns({ customerName, email, phoneNo, specialRequest }: G
   return { customer_name: customerName, email, phone: phoneNo, special_request: specialRequest };
 }
 
-/** What a stay costs; nothing while no room type is settled. */
+/** The price columns of a stay; empty while no room type is settled. */
 export function priceColumns(price: Price | null) {
   return {
     total_paise: price && price.total,
@@ -67,7 +67,7 @@ export function priceColumns(price: Price | null) {
   };
 }
 
-/** A stay with the rooms it was given, which may be more than were asked for. */
+/** The columns of a stay with its allocated rooms, which may be more than it asked for. */
 export function stayColumns(stay: Stay, allocation: Allocation | null) {
   const { hotelId, arrival, departure, status, adults, children } = stay;
   const { room, rooms } = allocation ?? { room: null, rooms: stay.rooms };

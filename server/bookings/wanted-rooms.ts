@@ -12,7 +12,7 @@ import {
 } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
 
-/** A booking as it is stored until now. */
+/** A booking as stored before the change. */
 export type Booked = { hotelId: number; roomId: number | null; status: BookingStatus };
 
 /** Whether the booking holds rooms of the hotel already. */
@@ -20,7 +20,7 @@ export function isHeld(stay: Stay, booking: Booked | undefined): boolean {
   return booking !== undefined && holdsRooms(booking.status) && booking.hotelId === stay.hotelId;
 }
 
-/** The type that a stay without rooms names, for its price. Null, not refused, when that was deleted. */
+/** The type that a stay without rooms names, for its price. Null when that type was deleted; it does not throw. */
 export async function namedRooms(db: Executor, stay: Stay, booking: Booked | undefined) {
   if (stay.roomId === undefined) return null;
   const room = await findNamedRoom(db, stay);
@@ -30,8 +30,8 @@ export async function namedRooms(db: Executor, stay: Stay, booking: Booked | und
 }
 
 /**
- * The type that a stay names, or the cheapest. Where its type was deleted since, it keeps the rooms it has, or gets
- * others. Throws as `findFreeRooms`, and `conflict` where there are no others.
+ * The type that a stay names, or the cheapest. When its type was deleted since, it keeps its rooms or gets others.
+ * Throws as `findFreeRooms`, and `conflict` when there are no others.
  */
 export async function roomsToHold(
   db: Executor,

@@ -5,7 +5,7 @@ import type { Executor } from "../../db/open.ts";
 
 type Between = { from?: CalendarDate | undefined; to?: CalendarDate | undefined };
 
-/** The days of arrival between those that are asked for on which anybody can arrive: the first, and the one after the last. */
+/** The part of a range of dates on which stays arrive: its first day, and the day after its last. */
 export async function arrivalsBetween(db: Executor, { from, to }: Between) {
   const { earliest, latest } = await daysOfArrivals(db);
   return {
@@ -14,7 +14,7 @@ export async function arrivalsBetween(db: Executor, { from, to }: Between) {
   };
 }
 
-/** The whole months within the days of arrival in which anybody arrives, and the other days before and after them. */
+/** The whole months of that part with arrivals, and the single days before and after them. */
 export async function monthsOf(db: Executor, dates: Between) {
   const { first, end } = await arrivalsBetween(db, dates);
   const begin = first.endsWith("-01") ? monthOf(first) : nextMonth(monthOf(first), 1);
@@ -26,7 +26,7 @@ export async function monthsOf(db: Executor, dates: Between) {
   };
 }
 
-/** From one arrival to the first of a later month: one guest who asks for the next century adds one month, not hundreds. */
+/** Jumps from an arrival to the first one of a later month: a stay in the next century adds one month, not hundreds. */
 async function monthsWithArrivals(db: Executor, from: CalendarDate, to: CalendarDate): Promise<Month[]> {
   const { rows } = await sql<{ month: Month }>`
     with recursive found (day) as (
@@ -38,7 +38,7 @@ async function monthsWithArrivals(db: Executor, from: CalendarDate, to: Calendar
   return rows.map(({ month }) => month);
 }
 
-/** The first and the last day on which anybody arrives. */
+/** The first and the last day of arrival. */
 async function daysOfArrivals(db: Executor) {
   const read = (which: "min" | "max") =>
     db.selectFrom("stay_dates").select((eb) => eb.fn<CalendarDate>(which, ["arrival"]).as("day"));

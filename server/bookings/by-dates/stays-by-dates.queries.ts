@@ -9,8 +9,8 @@ import type { Executor } from "../../db/open.ts";
 import { arrivalsBetween, monthsOf } from "./days-of-arrivals.queries.ts";
 
 /**
- * Stays of some statuses that are in house between two days, or that arrive or leave on one; none of them is deleted or
- * kept apart.
+ * Stays of some statuses that are in house between two days, or that arrive or leave on one; neither deleted nor
+ * suspicious.
  */
 export type Dates = {
   from?: CalendarDate;
@@ -20,7 +20,7 @@ export type Dates = {
   statuses: readonly BookingStatus[];
 };
 
-/** So many sums of different dates are read to count stays; of years there are "more than" these have. */
+/** Stays are counted by at most so many sums; a longer range has "more than" their total. */
 const mostDates = 1000;
 
 /** Stays that arrive before `from` and are still in house then. No stay is longer than `longestStay`. */
@@ -33,8 +33,8 @@ const arrivesIn = (from: CalendarDate | undefined, to: CalendarDate | undefined)
 
 const ofStatus = (statuses: readonly BookingStatus[]) => sql<boolean>`status in (${sql.join(statuses)})`;
 
-/** Of the dates of stays those that are asked for. */
-function isAsked({ from, to, arrival, departure }: Dates): RawBuilder<boolean> {
+/** The condition on the dates of stays. */
+function matchesDates({ from, to, arrival, departure }: Dates): RawBuilder<boolean> {
   const inHouse =
     from === undefined ? arrivesIn(from, to) : sql`(${arrivesIn(from, to)} or (${cameBefore(from, to)}))`;
   const arrives = arrival === undefined ? sql`` : sql`and arrival = ${arrival}`;
@@ -42,11 +42,11 @@ function isAsked({ from, to, arrival, departure }: Dates): RawBuilder<boolean> {
   return sql<boolean>`${inHouse} ${arrives} ${leaves}`;
 }
 
-/** How many there are, from the sums that triggers keep (migration 140). */
+/** The number of stays, from the sums that triggers maintain (migration 140). */
 export async function countStaysByDates(db: Executor, dates: Dates) {
   const { rows } = await sql<{ total: number; dates: number }>`
     select cast(coalesce(sum(listed), 0) as bigint) as total, count(*) as dates from (
-      select listed from stay_dates where listed > 0 and ${ofStatus(dates.statuses)} and ${isAsked(dates)}
+      select listed from stay_dates where listed > 0 and ${ofStatus(dates.statuses)} and ${matchesDates(dates)}
       limit ${mostDates + 1}
     ) as counted`.execute(db);
   const { total, dates: counted } = rows[0] ?? { total: 0, dates: 0 };
@@ -55,7 +55,7 @@ export async function countStaysByDates(db: Executor, dates: Dates) {
 
 type Order = Pick<PageRequest<BookingOrder>, "orderBy" | "direction">;
 
-/** What each order sorts by before the id. */
+/** The sort key of each order, before the id. */
 const keys = {
   id: sql`0`,
   checkIn: sql`bookings.arrival`,
@@ -64,10 +64,10 @@ const keys = {
   total: sql`coalesce(bookings.total_paise, 0)`,
 } as const satisfies Record<Order["orderBy"], RawBuilder<unknown>>;
 
-/** The first of each of so many days are looked for; of more days some are soon met in the order of the list. */
+/** Up to so many days, the first stays of each day are read; of more days, matches are soon met in the list's order. */
 const mostDays = 200;
 
-/** Ids in the order of the list: those that were in house before, with the first of the arrivals by an index. */
+/** Ids in the list's order: stays that arrived before, and the first of the later arrivals by an index. */
 export async function readStaysByDates(
   db: Executor,
   dates: Dates,
@@ -75,8 +75,8 @@ export async function readStaysByDates(
   [limit, offset]: [limit: number, offset: number],
 ): Promise<number[]> {
   const way = sql.raw(direction);
-  const some = { key: keys[orderBy], way: direction, most: limit + offset };
-  const parts = await partsOf(db, dates, orderBy, some);
+  const slice = { key: keys[orderBy], way: direction, most: limit + offset };
+  const parts = await partsOf(db, dates, orderBy, slice);
   if (parts.length === 0) return [];
   const all = sql.join(
     parts.map((part) => sql`select id, sort_key from (${part}) as part`),
@@ -89,76 +89,81 @@ export async function readStaysByDates(
   return rows.map(({ id }) => id);
 }
 
-type Some = { key: RawBuilder<unknown>; way: "asc" | "desc"; most: number };
+type Slice = { key: RawBuilder<unknown>; way: "asc" | "desc"; most: number };
 
-async function partsOf(db: Executor, dates: Dates, orderBy: Order["orderBy"], some: Some) {
+async function partsOf(db: Executor, dates: Dates, orderBy: Order["orderBy"], slice: Slice) {
   const { from, to, statuses } = dates;
   if (dates.arrival !== undefined || dates.departure !== undefined)
-    return [ofDates(isAsked(dates), statuses, some)];
-  const before = from === undefined ? [] : [ofDates(cameBefore(from, to), statuses, some)];
-  // Each status alone, for an index has each in the order of the arrivals.
+    return [byDates(matchesDates(dates), statuses, slice)];
+  const before = from === undefined ? [] : [byDates(cameBefore(from, to), statuses, slice)];
+  // Each status by itself, because an index has the stays of each in the order of arrival.
   if (orderBy === "checkIn")
-    return [...before, ...statuses.map((status) => firstArrivals(arrivesIn(from, to), status, some))];
+    return [...before, ...statuses.map((status) => firstArrivals(arrivesIn(from, to), status, slice))];
   if (orderBy !== "id") {
     const { first, end } = await arrivalsBetween(db, dates);
-    if (nightsBetween(first, end) > mostDays) return [firstMet(dates, some)];
-    return [...before, ofEachDay(db, nightsOf(first, end), statuses, some)];
+    if (nightsBetween(first, end) > mostDays) return [firstInListOrder(dates, slice)];
+    return [...before, firstOfEachDay(db, nightsOf(first, end), statuses, slice)];
   }
   const { months, days } = await monthsOf(db, dates);
   return [
     ...before,
-    ...(days.length > 0 ? [firstOfEach(db, "arrival", days, statuses, some)] : []),
-    ...(months.length > 0 ? [firstOfEach(db, "substr(arrival, 1, 7)", months, statuses, some)] : []),
+    ...(days.length > 0 ? [firstOfEach(db, "arrival", days, statuses, slice)] : []),
+    ...(months.length > 0 ? [firstOfEach(db, "substr(arrival, 1, 7)", months, statuses, slice)] : []),
   ];
 }
 
 const isListed = sql<boolean>`bookings.deleted_at is null and bookings.suspicious_at is null`;
 
-/** By the dates that such stays have, of which there are few. */
-const ofDates = (condition: RawBuilder<boolean>, statuses: readonly BookingStatus[], { key }: Some) => sql`
+/** By the pairs of dates that such stays have, which are few. */
+const byDates = (condition: RawBuilder<boolean>, statuses: readonly BookingStatus[], { key }: Slice) => sql`
   with dates as materialized (
     select arrival, departure, status from stay_dates where ${condition} and listed > 0 and ${ofStatus(statuses)}
   ) select bookings.id, ${key} as sort_key from dates cross join bookings where bookings.arrival = dates.arrival and bookings.departure = dates.departure
     and bookings.status = dates.status and ${isListed}`;
 
-const firstArrivals = (condition: RawBuilder<boolean>, status: BookingStatus, { way, most }: Some) => sql`
+const firstArrivals = (condition: RawBuilder<boolean>, status: BookingStatus, { way, most }: Slice) => sql`
   select id, arrival as sort_key from bookings where ${condition} and status = ${status} and ${isListed}
   order by arrival ${sql.raw(way)}, id ${sql.raw(way)} limit ${most}`;
 
-/** Those that are met first in the order of the list, whose dates no index is asked for. */
-function firstMet({ from, to, statuses }: Dates, { key, way, most }: Some) {
+/** The first matches in the list's order, without an index of dates. */
+function firstInListOrder({ from, to, statuses }: Dates, { key, way, most }: Slice) {
   const inHouse = [
     ...(from === undefined ? [] : [sql`bookings.departure || '' > ${from}`]),
     ...(to === undefined ? [] : [sql`bookings.arrival || '' < ${to}`]),
   ];
   const [one] = statuses;
-  const isOfStatus = statuses.length === 1 ? sql`bookings.status = ${one}` : isLookedAt(statuses);
+  const isOfStatus = statuses.length === 1 ? sql`bookings.status = ${one}` : hasStatusWithoutIndex(statuses);
   return sql`select bookings.id, ${key} as sort_key from bookings
     where ${isListed} and ${isOfStatus} and ${sql.join(inHouse, sql` and `)}
     order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${most}`;
 }
 
-/** Before and after whatever a list is sorted by: longer than a name of nothing but the last of all letters. */
+/** Bounds of every sort key: the text is longer than a name of nothing but the last character. */
 const ends = {
   text: ["", "\u{10FFFF}".repeat(longestLine + 1)],
   number: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 } as const;
 
 /**
- * The first of each day in another order, by an index that has each day in that order (migration 166). A few of each tell
- * up to where the first of all are, so that of a month hardly more are read than are shown.
+ * The first stays of each day in another order, by an index with each day in that order (migration 166). A few of each
+ * day give an upper bound for the first ones of all, so that hardly more stays are read than are shown.
  */
-function ofEachDay(db: Executor, days: readonly string[], statuses: readonly BookingStatus[], some: Some) {
-  const { way, most } = some;
-  // SQLite does not know a generated column again in an index, and would look into the table for it.
+function firstOfEachDay(
+  db: Executor,
+  days: readonly string[],
+  statuses: readonly BookingStatus[],
+  slice: Slice,
+) {
+  const { way, most } = slice;
+  // SQLite does not recognise a generated column in an index, and would read the table for it.
   const key =
-    some.key === keys.name && engineOf(db) === "sqlite" ? sql`lower(bookings.customer_name)` : some.key;
+    slice.key === keys.name && engineOf(db) === "sqlite" ? sql`lower(bookings.customer_name)` : slice.key;
   const few = Math.ceil((2 * most) / days.length) + 2;
   const first = (limit: number, upTo = sql``) => sql`select bookings.id, ${key} as sort_key from bookings
-    where bookings.arrival = days.value and ${isListed} and ${isLookedAt(statuses)} ${upTo}
+    where bookings.arrival = days.value and ${isListed} and ${hasStatusWithoutIndex(statuses)} ${upTo}
     order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${limit}`;
   if (few >= most) return eachDay(db, days, first(most));
-  const [least, largest] = ends[some.key === keys.total ? "number" : "text"];
+  const [least, largest] = ends[slice.key === keys.total ? "number" : "text"];
   const upTo =
     way === "asc"
       ? sql`and ${key} <= coalesce((select sort_key from bound), ${largest})`
@@ -177,21 +182,21 @@ function eachDay(db: Executor, days: readonly string[], first: RawBuilder<unknow
     cross join json_each((select json_group_array(json_array(id, sort_key)) from (${first}))) as first`;
 }
 
-/** Of a case databases know nothing: by an index of each status all of it would be read, and sorted. */
-const isLookedAt = (statuses: readonly BookingStatus[]) =>
+/** A `case` cannot be estimated: for a plain condition databases would read and sort all of the status's index. */
+const hasStatusWithoutIndex = (statuses: readonly BookingStatus[]) =>
   statuses.length === bookingStatuses.length
     ? sql<boolean>`1 = 1`
     : sql<boolean>`case when bookings.${ofStatus(statuses)} then true else false end`;
 
 type Group = "arrival" | "substr(arrival, 1, 7)";
 
-/** The first of each day or month and status; of many only those that can be among the first of all. */
+/** The first stays of each day or month and status; only of those that can be among the first of all. */
 function firstOfEach(
   db: Executor,
   group: Group,
   days: readonly string[],
   statuses: readonly BookingStatus[],
-  { way, most }: Some,
+  { way, most }: Slice,
 ) {
   const inPart = sql`from bookings where status = parts.status and ${sql.raw(group)} = parts.day and ${isListed}`;
   const head = sql`(select ${way === "asc" ? sql`min(id)` : sql`max(id)`} ${inPart})`;
@@ -206,7 +211,7 @@ function firstOfEach(
     ), parts as materialized (select * from heads where head is not null order by head ${sql.raw(way)} limit ${most})`;
   if (isServer)
     return sql`${parts} select first.id, 0 as sort_key from parts cross join lateral (${first}) as first`;
-  // SQLite has no lateral joins: what is first goes through a list.
+  // SQLite has no lateral joins: the first ones are passed through a JSON list.
   return sql`${parts} select first.value as id, 0 as sort_key
     from parts cross join json_each((select json_group_array(id) from (${first}))) as first`;
 }
