@@ -7,7 +7,7 @@ import { inTransaction, within } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { endDemoWords, readEndOfDemo } from "../settings/demo-words.ts";
-import { asNoted, demoLock, demoNote } from "./demo-note.ts";
+import { countsInWords, demoLock, demoNote } from "./demo-note.ts";
 import { countsOf } from "./plan-removal.ts";
 import { bringPlacesBack } from "./bring-places-back.ts";
 import { backUntil } from "./read-demo.ts";
@@ -17,12 +17,12 @@ import {
   restoreRecords,
   takenTables,
   type TakenTable,
-  untake,
+  unmarkRemoved,
 } from "./removal.queries.ts";
 
 /**
- * Brings back what went with the demo, in one transaction with a note of it; stays whose rooms were given away since
- * remain in the trash, `left` of them. Throws `conflict` when there is nothing to bring back, or the day is over.
+ * Brings back what was removed with the demo, in one transaction with a note in the change log; `left` stays remain in
+ * the trash, as their rooms were given away. Throws `conflict` when there is nothing to bring back, or too late.
  */
 export function bringDemoBack(
   services: Services,
@@ -36,10 +36,10 @@ export function bringDemoBack(
       throw new AppError("conflict", { message: "There is nothing to bring back any more" });
     const { back, left } = await restoreAll(services, transaction, takenAt);
     await bringPlacesBack(transaction);
-    await untake(transaction);
+    await unmarkRemoved(transaction);
     await endDemoWords(transaction, false, now);
     const counts = await countsOf(transaction, back);
-    const after = asNoted(counts);
+    const after = countsInWords(counts);
     await recordChange(services, transaction, { by, ...demoNote, action: "restored", before: {}, after });
     return { counts, left };
   });
@@ -62,7 +62,7 @@ async function restoreAll(services: Services, transaction: Transaction, takenAt:
     const ids = await recordsTakenAt(transaction, table, takenAt);
     if (table === "bookings") {
       for (const id of ids) {
-        if (await hasRooms(services, transaction, id)) back.bookings.push(id);
+        if (await restoreStay(services, transaction, id)) back.bookings.push(id);
         else left += 1;
       }
     } else {
@@ -74,8 +74,8 @@ async function restoreAll(services: Services, transaction: Transaction, takenAt:
   return { back, left };
 }
 
-/** Brings a stay back with its nights; false when they are not free any more. */
-async function hasRooms(services: Services, transaction: Transaction, id: number): Promise<boolean> {
+/** Restores a stay with its nights; false when they are no longer free. */
+async function restoreStay(services: Services, transaction: Transaction, id: number): Promise<boolean> {
   try {
     await restoreBooking(within(services, transaction), id);
     return true;

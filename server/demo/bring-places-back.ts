@@ -4,7 +4,7 @@ import { demoPlaceMarks, noteTaken } from "./demo-places.queries.ts";
 import { findPlaceRow, insertPlaceRow, putHousesInto } from "./place-rows.queries.ts";
 import { takenSchema, textsWhere } from "./taken-place.ts";
 
-/** Brings back what of the places went with the demo; what was written there meanwhile stays. */
+/** Brings back the demo's places and their texts; what was written there since is not changed. */
 export async function bringPlacesBack(transaction: Transaction): Promise<void> {
   for (const { place_id, taken } of await demoPlaceMarks(transaction, true)) {
     const { texts, place, houses } = takenSchema.parse(JSON.parse(taken));

@@ -1,13 +1,13 @@
 import type { DemoCounts, Staying } from "#contract/demo.ts";
 
-/** Held by whoever takes the demo away or brings it back. */
+/** The lock for removing the demo or bringing it back. */
 export const demoLock = "demo";
 
-/** How the change log names it; the number is among those of the settings. */
+/** The demo's name in the change log; its number follows those of the settings. */
 export const demoNote = { kind: "settings", recordId: 98, title: "Demo" } as const;
 
-/** The counts under names that people read, without what there was none of. */
-export function asNoted(counts: DemoCounts, stays: readonly Staying[] = []): Record<string, unknown> {
+/** The counts under names for people, without zeros. */
+export function countsInWords(counts: DemoCounts, stays: readonly Staying[] = []): Record<string, unknown> {
   const { cabRates, packageBookings, cabBookings, ...others } = counts;
   const all = {
     ...others,

@@ -1,7 +1,7 @@
 import type { Executor } from "../db/open.ts";
 import type { PlaceTexts } from "../places/places.queries.ts";
 
-/** Marks a place as one with words of the demo; `isAdded`: the demo has put it into the list. */
+/** Marks a place as one with texts of the demo; `isAdded`: the demo has added it to the list. */
 export async function markDemoPlace(
   db: Executor,
   place_id: number,
@@ -13,7 +13,7 @@ export async function markDemoPlace(
     .execute();
 }
 
-/** The marks of the demo's places; those that are there, or those that were taken away. */
+/** The marks of the demo's places: of existing ones, or of removed ones. */
 export function demoPlaceMarks(db: Executor, isTaken: boolean) {
   return db
     .selectFrom("demo_places")
@@ -23,7 +23,7 @@ export function demoPlaceMarks(db: Executor, isTaken: boolean) {
     .execute();
 }
 
-/** Notes what was taken of a place, as JSON; `null` once it is back. */
+/** Stores what was removed of a place, as JSON; `null` once it is back. */
 export async function noteTaken(
   db: Executor,
   place_id: number,

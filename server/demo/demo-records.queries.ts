@@ -3,7 +3,7 @@ import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 import type { DemoTable } from "../db/tables/upkeep.ts";
 
-/** The tables of what the demo's guests sent. */
+/** The tables of requests by the demo's guests. */
 export const requestTables = [
   "bookings",
   "package_bookings",
@@ -26,25 +26,25 @@ export async function markDemoRecord(db: Executor, kind: DemoTable, record_id: n
 const markOf = (table: DemoTable) => sql`select 1 from demo_records as marks
   where marks.kind = ${sql.lit(table)} and marks.record_id = ${sql.ref(`${table}.id`)}`;
 
-/** True for rows of the table that are the demo's and were not taken away. */
+/** True for the demo's rows of the table that were not removed. */
 export function isOfDemo(table: DemoTable): RawBuilder<boolean> {
   return sql<boolean>`exists (${markOf(table)} and marks.taken_at is null)`;
 }
 
-/** True for rows that somebody else entered, whether or not the demo's own were taken away. */
+/** True for rows that somebody else entered, whether or not the demo's own were removed. */
 const isEntered = (table: DemoTable) => sql`not exists (${markOf(table)})`;
 
 /** True for rows of the demo that staff have changed since. */
 const isChanged = (table: DemoTable) =>
   sql`exists (${markOf(table)} and marks.version < ${sql.ref(`${table}.version`)})`;
 
-/** Any change by staff, or anything of theirs. */
+/** True for rows that staff have changed, or entered themselves. */
 const byStaff = (table: DemoTable) =>
   sql`${sql.ref(`${table}.deleted_at`)} is null and (${isEntered(table)} or ${isChanged(table)})`;
 
 export type DemoOwner = { id: number; name: string; changed: number; bookings: number };
 
-/** The demo's houses that are not in the trash; `bookings` are those of guests who are not the demo's. */
+/** The demo's houses that are not in the trash; `bookings` counts those of other guests than the demo's. */
 export async function demoHotels(db: Executor): Promise<DemoOwner[]> {
   const rooms = sql`(select id from rooms where hotel_id = hotels.id)`;
   const { rows } = await sql<DemoOwner>`
@@ -63,7 +63,7 @@ export async function demoHotels(db: Executor): Promise<DemoOwner[]> {
   return rows;
 }
 
-/** The demo's packages that are not in the trash; `bookings` are enquiries of guests who are not the demo's. */
+/** The demo's packages that are not in the trash; `bookings` counts enquiries of other guests than the demo's. */
 export async function demoPackages(db: Executor): Promise<DemoOwner[]> {
   const { rows } = await sql<DemoOwner>`
     select packages.id, packages.name,
@@ -135,7 +135,7 @@ export async function countPicturesOf(db: Executor, hotels: number[], packages: 
   return rows[0]?.total ?? 0;
 }
 
-/** True while there is a record of the demo that was not taken away, in the trash or not. */
+/** True while a record of the demo exists that was not removed, in the trash or not. */
 export async function hasDemoRecords(db: Executor): Promise<boolean> {
   const found = await db
     .selectFrom("demo_records")

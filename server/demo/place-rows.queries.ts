@@ -11,7 +11,7 @@ export async function hasNotices(db: Executor, placeId: number): Promise<boolean
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Puts houses into a place that have none by now. */
+/** Assigns houses to a place unless they have another by now. */
 export async function putHousesInto(db: Executor, placeId: number, hotels: number[]): Promise<void> {
   await db
     .updateTable("hotels")
@@ -31,7 +31,7 @@ export function findPlaceRow(db: Executor, id: number) {
 
 export type PlaceRow = NonNullable<Awaited<ReturnType<typeof findPlaceRow>>>;
 
-/** Puts a place back as it was; false when its id or its name is another's by now. */
+/** Restores a place as it was; false when its id or name is in use by now. */
 export async function insertPlaceRow(db: Executor, row: PlaceRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("places")

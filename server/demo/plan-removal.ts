@@ -12,20 +12,20 @@ import {
 } from "./demo-records.queries.ts";
 import type { TakenTable } from "./removal.queries.ts";
 
-/** The records to take, and, in `Staying`, what stays although it is the demo's. */
+/** The records to remove, and in `stays` what remains although it is the demo's. */
 export type RemovalPlan = {
   takes: Record<TakenTable, number[]>;
   counts: DemoCounts;
   stays: Staying[];
-  /** Requests with which staff have tried things out. */
+  /** Requests that staff have worked with. */
   triedOut: DemoCounts;
   changedPictures: number;
 };
 
 /**
- * What of the demo can be taken away. A house or a package stays, with all that belongs to it, when staff have changed
- * or added anything or somebody has booked it; a request of the demo's guests, when staff have answered it, taken money
- * for it or changed it, unless `withTriedOut`.
+ * Plans what of the demo can be removed. A house or a package remains, with all that belongs to it, when staff have
+ * changed or added anything, or somebody has booked it. A request of the demo's guests remains when staff have answered
+ * it, taken money for it or changed it, unless `withTriedOut`.
  */
 export async function planRemoval(db: Executor, withTriedOut: boolean): Promise<RemovalPlan> {
   const requests = {
@@ -72,7 +72,7 @@ export async function planRemoval(db: Executor, withTriedOut: boolean): Promise<
   };
 }
 
-/** As people count them: pictures with those of the houses and packages that go. */
+/** The counts for people: pictures include those of the houses and packages to be removed. */
 export async function countsOf(db: Executor, takes: Record<TakenTable, number[]>): Promise<DemoCounts> {
   return {
     hotels: takes.hotels.length,

@@ -14,10 +14,10 @@ import { readTakenAt, type TakenTable } from "./removal.queries.ts";
 
 const hourInMilliseconds = 3_600_000;
 
-/** A demo that went a day ago is deleted for good, pictures' files and all. */
+/** Deletes a demo that was removed a day ago for good, files of pictures included. */
 export const demoPurge: ScheduledJob = { name: "demo", isDue: everyHour, run: purgeDemo };
 
-/** Deletes what went with the demo more than a day ago, in one transaction; returns how many records. */
+/** Deletes what was removed with the demo more than a day ago, in one transaction; returns how many records. */
 export async function purgeDemo(services: Services): Promise<{ deleted: number }> {
   const { db, clock } = services;
   const moment = new Date(clock.now().getTime() - demoKeptHours * hourInMilliseconds).toISOString();
@@ -37,7 +37,7 @@ export async function purgeDemo(services: Services): Promise<{ deleted: number }
     await forgetDemoPlaces(transaction, moment);
     return gone;
   });
-  // What stays should the process end here, the nightly sweep takes.
+  // If the process ends here, the nightly sweep removes the remaining files.
   await removeFiles(services, files);
   await leaveNoTrace(db);
   return { deleted };

@@ -6,7 +6,7 @@ import type { PictureFiles } from "../pictures/removal/removal.queries.ts";
 import { requestTables } from "./demo-records.queries.ts";
 import type { TakenTable } from "./removal.queries.ts";
 
-/** The ids of what was taken before the moment and is still deleted, unless somebody has booked it since. */
+/** Ids of records that were removed before the moment and are still deleted, unless somebody has booked them since. */
 export async function dueOf(db: Executor, table: TakenTable, moment: string): Promise<number[]> {
   const booked: Partial<Record<TakenTable, [table: string, column: string]>> = {
     hotels: ["bookings", "hotel_id"],
@@ -24,7 +24,7 @@ export async function dueOf(db: Executor, table: TakenTable, moment: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** What belongs to guests goes before the houses and packages that they booked. */
+/** Guests' records are deleted before the houses and packages that they booked. */
 export const purgeOrder: readonly TakenTable[] = [
   ...requestTables,
   "pictures",
@@ -54,7 +54,7 @@ export async function deleteWithAll(
   await sql`delete from ${sql.table(table)} where ${isMeant}`.execute(db);
 }
 
-/** Deletes the records of pictures, by id, or of all that houses, with their rooms, or packages have; returns their files. */
+/** Deletes records of pictures, by id, or all of houses, with their rooms, or of packages; returns their files. */
 export function deletePictures(
   db: Executor,
   { pictures = [], hotels = [], packages = [] }: Record<string, number[]>,
@@ -77,7 +77,7 @@ export function deletePictures(
     .execute();
 }
 
-/** What was restored from the trash since is staff's; of what is gone there is nothing to know. */
+/** Deletes marks: records restored from the trash since belong to staff, and purged ones need none. */
 export async function forgetMarks(db: Executor, moment: string): Promise<void> {
   await db.deleteFrom("demo_records").where("taken_at", "<=", moment).execute();
 }

@@ -6,12 +6,12 @@ import { planRemoval } from "./plan-removal.ts";
 
 const hourInMilliseconds = 3_600_000;
 
-/** Until when what was taken away at the moment can come back. */
+/** Until when records removed at this moment can come back. */
 export function backUntil(takenAt: string): string {
   return new Date(Date.parse(takenAt) + demoKeptHours * hourInMilliseconds).toISOString();
 }
 
-/** What there is of the demo, and what would become of it. */
+/** The state of the demo, and what removing it would do. */
 export async function readDemo(services: Services, db: Executor = services.db.executor): Promise<DemoState> {
   const { counts, stays, triedOut, changedPictures } = await planRemoval(db, false);
   const takenAt = await readEndOfDemo(db);

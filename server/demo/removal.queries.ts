@@ -4,7 +4,7 @@ import type { Executor } from "../db/open.ts";
 import type { DemoTable } from "../db/tables/upkeep.ts";
 import { isOfDemo } from "./demo-records.queries.ts";
 
-/** The tables whose records are taken away by themselves; rooms, payments and other pictures go with their owners. */
+/** The tables whose records are removed one by one; rooms, payments and other pictures go with their owners. */
 export const takenTables = [
   "hotels",
   "packages",
@@ -19,9 +19,9 @@ export const takenTables = [
 
 export type TakenTable = (typeof takenTables)[number];
 
-/** Deletes records softly and notes that they went with the demo. */
+/** Deletes records softly, marked as removed with the demo. */
 export async function takeRecords(db: Executor, table: TakenTable, ids: number[], now: string) {
-  // Before the stays: their counters are locked last, by whoever gives nights back.
+  // Before the stays: counters of stays are locked last by everybody who releases nights.
   if (table === "bookings")
     await db
       .deleteFrom("room_nights")
@@ -36,7 +36,7 @@ export async function takeRecords(db: Executor, table: TakenTable, ids: number[]
   await taken.where(isOneOf(db, "record_id", ids)).execute();
 }
 
-/** Those of the demo that staff have put into the trash go with it, and stay there should it come back. */
+/** Marks the demo's records that staff had put into the trash as removed; they stay there when the demo is back. */
 export async function takeFromTrash(db: Executor, table: TakenTable, now: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where deleted_at is not null and ${isOfDemo(table)}`.execute(db);
@@ -45,7 +45,7 @@ export async function takeFromTrash(db: Executor, table: TakenTable, now: string
   await taken.where(isOneOf(db, "record_id", ids)).execute();
 }
 
-/** When the latest of the records were taken away that are still kept. */
+/** When the latest of the removed records were removed that still exist. */
 export async function readTakenAt(db: Executor): Promise<string | undefined> {
   const { at } = await db
     .selectFrom("demo_records")
@@ -54,7 +54,7 @@ export async function readTakenAt(db: Executor): Promise<string | undefined> {
   return at ?? undefined;
 }
 
-/** The records that were taken at that moment and were not restored one by one since. */
+/** The records that were removed at that moment and were not restored one by one since. */
 export async function recordsTakenAt(db: Executor, table: TakenTable, moment: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where deleted_at = ${moment} and exists (
@@ -72,7 +72,7 @@ export async function restoreRecords(db: Executor, table: TakenTable, ids: numbe
     .execute();
 }
 
-/** Going and coming back were two changes, which are not staff's. */
+/** Removing and restoring were two changes, which do not count as changes by staff. */
 export async function countJourney(db: Executor, table: TakenTable, ids: number[]): Promise<void> {
   const marks = db.updateTable("demo_records").set((eb) => ({ version: eb("version", "+", 2) }));
   await marks
@@ -81,7 +81,7 @@ export async function countJourney(db: Executor, table: TakenTable, ids: number[
     .execute();
 }
 
-/** Nothing counts as taken away any more. */
-export async function untake(db: Executor): Promise<void> {
+/** Marks nothing as removed any more. */
+export async function unmarkRemoved(db: Executor): Promise<void> {
   await db.updateTable("demo_records").set({ taken_at: null }).where("taken_at", "is not", null).execute();
 }

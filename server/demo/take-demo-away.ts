@@ -6,15 +6,15 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { demoPicturesSetting, markSettingDone } from "../staff/demo-flag.queries.ts";
 import { endDemoWords } from "../settings/demo-words.ts";
-import { asNoted, demoLock, demoNote } from "./demo-note.ts";
+import { countsInWords, demoLock, demoNote } from "./demo-note.ts";
 import { planRemoval } from "./plan-removal.ts";
 import { readDemo } from "./read-demo.ts";
 import { takePlaces } from "./take-places.ts";
 import { takeFromTrash, takenTables, takeRecords } from "./removal.queries.ts";
 
 /**
- * Takes the demo away: its records, pictures, places and words, in one transaction with a note of it. What people have entered
- * or changed stays, as `planRemoval` says. Throws `conflict` when there is nothing of the demo, or it went already.
+ * Removes the demo: records, pictures, places and texts, in one transaction with a note in the change log. What people
+ * entered or changed remains, as `planRemoval` says. Throws `conflict` when there is no demo, or no longer.
  */
 export function takeDemoAway(
   services: Services,
@@ -37,7 +37,7 @@ export function takeDemoAway(
     await takePlaces(transaction, now);
     await markSettingDone(transaction, demoPicturesSetting, now);
     await endDemoWords(transaction, true, now);
-    const before = asNoted(counts, stays);
+    const before = countsInWords(counts, stays);
     await recordChange(services, transaction, { by, ...demoNote, action: "deleted", before, after: {} });
     return { counts, left: 0 };
   });

@@ -5,8 +5,8 @@ import { deletePlace, findPlaceRow, hasNotices, housesOf } from "./place-rows.qu
 import { type TakenPlace, textsSchema, textsWhere } from "./taken-place.ts";
 
 /**
- * Takes away the demo's words about places, as far as they are still the demo's, and the places that the demo added
- * where nobody wrote anything, no house that stays is, and no road note was written. After houses were taken.
+ * Removes the demo's texts about places where they are unchanged, and the places that the demo added if nobody wrote a
+ * text, no remaining house is there, and no road note was written. Call it after houses were removed.
  */
 export async function takePlaces(transaction: Transaction, now: string): Promise<void> {
   for (const { place_id, texts: written, is_added } of await demoPlaceMarks(transaction, false)) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { placeTexts, type PlaceTexts } from "../places/places.queries.ts";
 
-/** What the demo wrote about a place, as it is kept. */
+/** The texts that the demo wrote about a place, as stored. */
 export const textsSchema = z.partialRecord(z.enum(placeTexts), z.string());
 const text = z.string();
 const placeSchema = z.object({
@@ -19,7 +19,7 @@ const placeSchema = z.object({
   winter: text,
   open_now: text,
 });
-/** What went, as it is kept: words of a place that stays, or the place with the houses that it had. */
+/** What was removed, as stored: texts of a place that remains, or the place with the houses that it had. */
 export const takenSchema = z.object({
   texts: textsSchema,
   place: placeSchema.optional(),
@@ -28,7 +28,7 @@ export const takenSchema = z.object({
 
 export type TakenPlace = z.input<typeof takenSchema>;
 
-/** Those of the texts that the condition holds for. */
+/** The texts for which the condition holds. */
 export function textsWhere(
   texts: PlaceTexts,
   holds: (name: (typeof placeTexts)[number]) => boolean,
