@@ -19,16 +19,16 @@ import {
 
 type ForKind = {
   composed: Composed;
-  /** The paper that was issued before and may be the same. */
+  /** The paper issued before, which may be the same. */
   same: PaperRow | undefined;
   links: { payment_id: number | null; credits_id: number | null };
-  /** Whom it is for, where another paper says so. */
+  /** Whom it is for, where that is taken from another paper. */
   guest?: string;
 };
 
 const noLinks = { payment_id: null, credits_id: null };
 
-/** What a paper of the asked kind would say, and which was issued before. Throws as `issuePaper` does. */
+/** The content that a paper of this kind would have, and the one issued before. Throws as `issuePaper` does. */
 export async function composeKind(
   transaction: Transaction,
   form: PaperForm,
@@ -66,7 +66,7 @@ async function receipt(
   return { composed, same, links: { ...noLinks, payment_id: payment.id } };
 }
 
-/** Of the last invoice, for whom that is; asked for again it is the one that was issued for it. */
+/** For the last invoice and its guest; asked for again, it is the note issued for that invoice. */
 async function credit(transaction: Transaction, subject: Subject): Promise<ForKind> {
   const invoice = await latestOf(transaction, subject.paidFor, "invoice");
   if (!invoice) throw new AppError("conflict", { message: paperMessages.noInvoice });
@@ -75,7 +75,7 @@ async function credit(transaction: Transaction, subject: Subject): Promise<ForKi
   return { composed, same, links: { ...noLinks, credits_id: invoice.id }, guest: invoice.guest };
 }
 
-/** The last invoice, unless it was taken back. */
+/** The last invoice, unless it was cancelled. */
 async function liveInvoice(transaction: Transaction, paidFor: PaidFor): Promise<PaperRow | undefined> {
   const invoice = await latestOf(transaction, paidFor, "invoice");
   return invoice && !(await creditOf(transaction, invoice.id)) ? invoice : undefined;

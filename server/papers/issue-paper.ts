@@ -27,10 +27,10 @@ const seriesLetter: Record<PaperKind, string> = {
 type Issued = { id: number; number: string };
 
 /**
- * Issues a paper of a stay, a package or a cab: numbered in its series and financial year, dated today, frozen. The same paper asked for
- * again is the one that was issued.
+ * Issues a paper of a stay, a package or a cab: numbered in its series and financial year, dated today, never changed.
+ * If the same paper was issued before, returns that one.
  *
- * @throws invalid(bookingId, packageBookingId, cabBookingId) | invalid(paymentId) | conflict where it allows no such paper
+ * @throws invalid(bookingId, packageBookingId, cabBookingId) | invalid(paymentId) | conflict no such paper allowed
  */
 export function issuePaper(services: Services, form: PaperForm, by: { username: string }): Promise<Issued> {
   return inTransaction(services.db, async (transaction) => {
@@ -99,8 +99,8 @@ async function storePaper(
 }
 
 /**
- * A receipt and a credit note are the same whatever has changed since, an invoice while it bills the same to the same,
- * and others while they say the same.
+ * Whether a paper issued before is the same: a receipt and a credit note always are, an invoice while it bills the same
+ * amounts to the same guest, others while their content is the same.
  */
 function isSame(kind: PaperKind, issued: PaperRow, { content }: Composed, guest: string): boolean {
   if (kind === "receipt" || kind === "credit note") return true;
@@ -111,7 +111,7 @@ function isSame(kind: PaperKind, issued: PaperRow, { content }: Composed, guest:
   return billed(before) === billed(content) && issued.guest === guest;
 }
 
-/** Papers said "1 night" of what is charged once, too: the same is billed by those that say it no more. */
+/** Earlier papers had "1 night" at charges paid once: they bill the same as papers without it. */
 function withoutOneNight({ note, ...line }: PaperContent["lines"][number]) {
   return { ...line, note: note.replace(/(^| × )1 night × /, "$1") };
 }

@@ -17,7 +17,7 @@ export function findPaper(db: Executor, id: number) {
 
 export type StandingPaper = NonNullable<Awaited<ReturnType<typeof findPaper>>>;
 
-/** With the money of a receipt as long as it counts: `payment_paise` is null for a deleted payment, and other papers. */
+/** With the payment of a receipt while it counts: `payment_paise` is null for a deleted one, and for other papers. */
 function papersAsTheyStand(db: Executor) {
   return db
     .selectFrom("papers")
@@ -49,14 +49,14 @@ export function latestOf(
     .executeTakeFirst();
 }
 
-/** The credit note that takes an invoice back, if there is one. */
+/** The credit note that cancels an invoice, if there is one. */
 export function creditOf(db: Executor, invoiceId: number): Promise<PaperRow | undefined> {
   return db.selectFrom("papers").selectAll().where("credits_id", "=", invoiceId).executeTakeFirst();
 }
 
 /**
- * Takes the next number of a series and year. Others who want one wait until the transaction ends; if it comes to
- * nothing, so does the number, and there is no gap.
+ * Takes the next number of a series and year. Others who need one wait until the transaction ends; a rollback returns
+ * the number, so there is no gap.
  */
 export async function takeNumber(transaction: Transaction, series: string, year: string): Promise<number> {
   const { last_number } = await transaction

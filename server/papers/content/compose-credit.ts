@@ -6,7 +6,7 @@ import type { Composed } from "./compose.ts";
 
 type StoredTax = { basis_points: number; value_paise: number; tax_paise: number };
 
-/** The credit note that takes back the whole of an invoice, as that was issued. Its tax is below zero in the books. */
+/** The credit note that cancels a whole invoice as it was issued. Its tax is negative in the books. */
 export function composeCredit(invoice: PaperRow, taxes: readonly StoredTax[]): Composed {
   const content = paperContent.parse(JSON.parse(invoice.content));
   const named = { label: "Takes back", value: `${invoice.number} of ${longDate(invoice.issued_on)}` };

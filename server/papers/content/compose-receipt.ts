@@ -10,15 +10,15 @@ import { taxWords } from "../subject/taxes.ts";
 
 type PaidMoney = { paise: number; method: PaymentMethod; paid_on: string };
 
-/** Of an advance for what has no settled price the rate is not known, and the rules say this one. */
+/** The rate that the law sets for an advance when the rate is not known, because no price is settled. */
 const rateWhenUnknown = 18;
 
 type Words = { title: string; when: string; did: string };
 
 /**
- * The receipt of a payment, or of money given back, which names the receipts before it. Before there is an invoice a
- * registered company's receipt of an advance says the tax in it. Money kept for a later stay, and used for it, changed no
- * hands: its tax is on the receipt by which it came.
+ * The receipt of a payment or refund, which names the receipts before it. Before there is an invoice, a registered
+ * company's receipt for an advance states the tax in it. Credit for a later stay, and its use, moves no money: its tax
+ * is on the receipt of the original payment.
  */
 export function composeReceipt(
   subject: Subject,

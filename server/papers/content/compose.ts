@@ -9,10 +9,10 @@ import type { Subject } from "../subject/subject.ts";
 import { sellerOf } from "./seller.ts";
 import { roundOff, taxWords } from "../subject/taxes.ts";
 
-/** A paper before it has its number: what it says, and the tax that the books take from it. */
+/** A paper without its number: its content, and its tax for the books. */
 export type Composed = { content: PaperContent; taxes: readonly TaxLine[] };
 
-/** The invoice of what is owed now. Throws conflict where there is nothing to invoice, or no rate to tax it at. */
+/** The invoice for what is owed now. Throws conflict when nothing can be invoiced, or no tax rate is set. */
 export function composeInvoice(subject: Subject, settings: Settings): Composed {
   const owed = subject.owed();
   wantAccepted(subject, owed);
@@ -21,7 +21,7 @@ export function composeInvoice(subject: Subject, settings: Settings): Composed {
   return { content: billFor(title, subject, owed, taxes, settings), taxes };
 }
 
-/** What it would cost, for a guest who wants it on paper before; no tax document, so the books take no tax of it. */
+/** The expected price, for a guest who wants it on paper in advance; not a tax document, so the books get no tax. */
 export function composeProforma(subject: Subject, settings: Settings): Composed {
   const owed = subject.owed();
   const taxes = subject.taxes(owed, settings.tax);
@@ -29,7 +29,7 @@ export function composeProforma(subject: Subject, settings: Settings): Composed 
   return { content: { ...content, notes: [...content.notes, "This is no tax invoice."] }, taxes: [] };
 }
 
-/** For the house or the driver: who comes and when, without a price. Throws conflict before it is accepted. */
+/** For the house or the driver: who comes and when, without a price. Throws conflict before acceptance. */
 export function composeVoucher(subject: Subject, settings: Settings): Composed {
   wantAccepted(subject);
   const wish = subject.hasWishes ? ["See the booking for what the guest asked for."] : [];
@@ -65,7 +65,7 @@ function billFor(
   };
 }
 
-/** A paper with its head alone. */
+/** A paper with only its head. */
 export function bare(title: string, subject: Subject, settings: Settings): PaperContent {
   return {
     title,
@@ -79,7 +79,7 @@ export function bare(title: string, subject: Subject, settings: Settings): Paper
   };
 }
 
-/** Throws conflict unless it was accepted, or costs a charge. */
+/** Throws conflict unless it was accepted, or has a charge. */
 function wantAccepted({ isAccepted }: Subject, owed?: Owed): void {
   if (isAccepted || owed?.isCharge) return;
   throw new AppError("conflict", { message: paperMessages.notAccepted });

@@ -15,7 +15,7 @@ import type { Subject } from "./subject.ts";
 
 type Priced = { price_lines: string | null };
 
-/** A package as its papers tell it, taxed at the rate of `today`: it has no day of its own. */
+/** A package as papers describe it, taxed at the rate of `today`, because it has no day of its own. */
 export function packageSubject(row: PackageBookingRow, today: CalendarDate): Subject {
   return {
     ...journey(row),
@@ -37,7 +37,7 @@ export function packageSubject(row: PackageBookingRow, today: CalendarDate): Sub
   };
 }
 
-/** A cab as its papers tell it; where it goes is the guest's word, and leaves with the guest. */
+/** A cab as papers describe it; its route is the guest's text, and is erased with the guest. */
 export function cabSubject(row: CabBookingRow): Subject {
   return {
     ...journey(row),
@@ -72,7 +72,7 @@ function journey(row: PackageBookingRow | CabBookingRow) {
   };
 }
 
-/** The tax as it was told; undefined where it is not on top of the price, or another total was agreed on. */
+/** The tax that the guest was shown; undefined when it was not added to the price, or another total was agreed on. */
 function taxesOf(row: Priced, owed: Owed, tax: TaxSettings): TaxLine[] | undefined {
   const lines = storedLines(row.price_lines);
   return isTaxOnTop(lines, owed, tax) ? taxOnTop(lines) : undefined;

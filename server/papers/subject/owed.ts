@@ -3,13 +3,13 @@ import { owedFor } from "#contract/rules/payment.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { AppError } from "../../errors.ts";
 
-/** What it costs, in paise: its total, or the charge of a stay that came to nothing. */
+/** What it costs, in paise: its total, or the charge of a stay that did not take place. */
 export type Owed = { paise: number; isCharge: boolean };
 
 type Priced = { status: BookingStatus; total_paise: number | null };
 type Ended = { ending: string | null; charge_paise: number | null };
 
-/** Throws conflict while that is not settled, and where it costs nothing. */
+/** Throws conflict while that is not settled, and when it costs nothing. */
 export function owedOf(
   { status, total_paise }: Priced,
   { ending, charge_paise }: Ended = { ending: null, charge_paise: null },

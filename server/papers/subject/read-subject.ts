@@ -12,7 +12,7 @@ import { cabSubject, packageSubject } from "./journey-subjects.ts";
 import { staySubject } from "./stay-subject.ts";
 import type { Subject } from "./subject.ts";
 
-/** What a paper is asked for, locked until the transaction ends. Throws invalid there is none. */
+/** The stay, package or cab for a paper, locked until the transaction ends. Throws invalid when there is none. */
 export async function readSubject(
   { db, clock }: Services,
   transaction: Transaction,

@@ -12,7 +12,7 @@ import type { Owed } from "./owed.ts";
 
 type Facts = PaperContent["facts"];
 
-/** The stay as every paper tells it. */
+/** The facts of a stay on every paper. */
 export function stayFacts(booking: BookingRow): Facts {
   const { arrival, departure, rooms, room_type, meal_plan } = booking;
   const facts = [
@@ -30,7 +30,7 @@ export function stayFacts(booking: BookingRow): Facts {
   return facts.filter(({ value }) => value !== "");
 }
 
-/** What is charged, line by line; they add up to what is owed, with tax on top of them where it `isOnTop`. */
+/** The charged lines, whose sum is what is owed, with tax added to it where it `isOnTop`. */
 export function chargedLines(
   booking: BookingRow,
   { paise, isCharge }: Owed,
@@ -57,7 +57,7 @@ export function chargedLines(
     : [...lines, { text: "Adjustment to the price agreed on", note: "", paise: rest }];
 }
 
-/** The lines without those of tax. */
+/** The lines without tax lines. */
 export function withoutTax(lines: readonly PriceLine[]): PriceLine[] {
   return lines.filter(({ kind }) => kind !== "tax");
 }

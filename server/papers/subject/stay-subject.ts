@@ -6,7 +6,7 @@ import { owedOf } from "./owed.ts";
 import { chargedLines, stayFacts } from "./stay-on-paper.ts";
 import type { Subject } from "./subject.ts";
 
-/** A stay as its papers tell it. */
+/** A stay as papers describe it. */
 export function staySubject(booking: BookingRow): Subject {
   return {
     paidFor: { table: "bookings", id: booking.id },

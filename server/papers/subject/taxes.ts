@@ -10,9 +10,9 @@ import { storedLines } from "../../tariffs/price-lines.ts";
 import type { Owed } from "./owed.ts";
 
 /**
- * The tax in what is owed for a stay, by rate; none where the company is not registered.
+ * The tax in what is owed for a stay, by rate; none when the company is not registered.
  *
- * @throws conflict where the settings name no rate: none is guessed
+ * @throws conflict when the settings have no rate: none is guessed
  */
 export function taxOfOwed(booking: BookingRow, owed: Owed, tax: TaxSettings): TaxLine[] {
   if (!isRegistered(tax)) return [];
@@ -33,12 +33,12 @@ export function taxOfOwed(booking: BookingRow, owed: Owed, tax: TaxSettings): Ta
   return taxes;
 }
 
-/** Whether the tax was put on top of the prices, and what is owed is their sum. */
+/** Whether tax was added to the prices, and what is owed is their sum. */
 export function isTaxOnTop(lines: readonly PriceLine[], owed: Owed, tax: TaxSettings): boolean {
   return isRegistered(tax) && !owed.isCharge && hasTax(lines) && sumOf(lines) === owed.paise;
 }
 
-/** The lines that a paper has for them: the value at each rate, and the two halves of its tax. */
+/** A paper's lines for taxes: the value at each rate, and the two halves of its tax. */
 export function taxWords(taxes: readonly TaxLine[], tax: TaxSettings): PaperContent["taxes"] {
   return taxes.flatMap(({ percent, value, half }) => [
     { text: `Taxable value at ${percent} %`, paise: value },
@@ -51,7 +51,7 @@ export function taxWords(taxes: readonly TaxLine[], tax: TaxSettings): PaperCont
   ]);
 }
 
-/** What rounds a sum in paise to the total; nothing where it is that. */
+/** The rounding from a sum in paise to the total; empty when they are equal. */
 export function roundOff(paise: number, total: number): PaperContent["taxes"] {
   const difference = total - paise;
   return difference === 0 ? [] : [{ text: "Round off", paise: difference }];
