@@ -14,7 +14,7 @@ export function findAccount(db: Executor, name: GatewayName): Promise<AccountRow
   return db.selectFrom("payment_gateways").selectAll().where("name", "=", name).executeTakeFirst();
 }
 
-/** How often the choice of a gateway was saved: each save counts one up, in whichever row. */
+/** The number of times that the choice of a gateway was saved: each save increments it, in any row. */
 export async function savedVersion(db: Executor): Promise<number> {
   const { version } = await db
     .selectFrom("payment_gateways")
@@ -23,7 +23,7 @@ export async function savedVersion(db: Executor): Promise<number> {
   return version ?? 0;
 }
 
-/** From now on no gateway is in use; `version` is that of this save. */
+/** Switches all gateways off; `version` is that of this save. */
 export async function switchOff(db: Executor, version: number): Promise<void> {
   await db.updateTable("payment_gateways").set({ is_on: 0, version }).execute();
 }
@@ -36,7 +36,7 @@ export async function writeAccount(db: Executor, row: Insertable<Tables["payment
     .execute();
 }
 
-/** Writes an account's secrets, unless it was saved meanwhile. */
+/** Stores an account's encrypted secrets again, unless the account was saved meanwhile. */
 export async function reseal(
   db: Executor,
   { name, version }: AccountRow,

@@ -16,14 +16,14 @@ import { presentLink } from "./present-link.ts";
 import { accountOf } from "./read-account.ts";
 
 const hoursToPay = 24;
-/** A link that ends sooner is of no use to somebody who opens it now. */
+/** In minutes: a link that ends sooner is useless for somebody who opens it now. */
 const leastMinutes = 10;
 
 type Asked = { key: string; amount: number };
 
 /**
- * The gateway's page for an amount that is due: the one that is open for it, or a new one. The gateway is asked outside
- * of the transaction; whoever comes second by that time is given the first one's page, and its own is taken back.
+ * The gateway's page for an amount that is due: the open one, or a new one. The gateway is called outside of the
+ * transaction; if another request was faster, its page is returned, and the new one is withdrawn.
  *
  * @throws not_found no such link of a guest | conflict no gateway, or this is not to be paid now | unavailable the
  * gateway did not answer, or refused
@@ -70,7 +70,7 @@ export async function readByKey(services: Services, key: string): Promise<ToPay>
   return toPay;
 }
 
-/** Pages of the gateway in use that a guest can still pay at, for what is due now. */
+/** Pages of the gateway in use on which a guest can pay what is due now. */
 export async function linksToPay(services: Services, toPay: ToPay, row: AccountRow): Promise<LinkRow[]> {
   const amounts = new Set(toPay.amounts.map(toPaise));
   const open = await openIn(services, toPay.paidFor, row);
@@ -81,7 +81,7 @@ async function findOpen(services: Services, paidFor: PaidFor, row: AccountRow, a
   return (await openIn(services, paidFor, row)).find(({ paise }) => paise === toPaise(amount));
 }
 
-/** Those that are open for a while yet. */
+/** Open links that do not end soon. */
 async function openIn(services: Services, paidFor: PaidFor, { name }: AccountRow): Promise<LinkRow[]> {
   const soon = new Date(services.clock.now().getTime() + leastMinutes * 60_000).toISOString();
   const open = await openLinksOf(services.db.executor, paidFor);
@@ -110,7 +110,7 @@ async function ask(services: Services, account: Account, { row, toPay, amount, u
   }
 }
 
-/** A page that nobody was shown; where that fails nobody can pay at it either. */
+/** Withdraws a page that nobody was shown; a failure does not matter, for nobody can pay there. */
 async function takeBack(services: Services, { name }: AccountRow, account: Account, { id }: MadeLink) {
   try {
     await gateways[name].withdraw(account, id, services.gatewayAddress);

@@ -4,7 +4,7 @@ import type { Email } from "../outbox/email.ts";
 import type { Told } from "./read-told.ts";
 import { type Came, onTopInWords } from "./what-was-asked.ts";
 
-/** Tells staff what came in by a gateway, what of it is over, and why it could not be recorded, if so. */
+/** Tells staff what came in through a gateway, how much of it is too much, and why it was not recorded, if so. */
 export function eventEmail(told: Told, gateway: GatewayName, paid: Came, refusal: string | undefined): Email {
   const { kind, reference, name } = told;
   const { number } = paid;
@@ -29,18 +29,18 @@ export function eventEmail(told: Told, gateway: GatewayName, paid: Came, refusal
   };
 }
 
-/** `₹9,000`; of another currency no amount, for how many make one of it differs. */
+/** `₹9,000`; no amount in another currency, whose subunits differ. */
 function amountOf({ paise, currency }: Came): string {
   if (currency !== "INR") return `Money in ${currency}`;
   return isWhole(paise) ? formatRupees(wholeRupees(paise)) : formatPaise(paise);
 }
 
-/** Only whole rupees are: the books have no others. */
+/** Only whole rupees are recorded, because the books have no paise. */
 function recorded({ paise }: Came): string {
   return isWhole(paise) ? "It is recorded." : `${formatRupees(wholeRupees(paise))} of it are recorded.`;
 }
 
-/** It is no money of ours, and owed to nobody; where the gateway does not say so, staff look. */
+/** Money on top, such as a fee, is not ours and owed to nobody; if the gateway does not explain it, staff look. */
 function paidOnTop(came: Came, gateway: GatewayName): string {
   const words = onTopInWords(came, gateway);
   if (words === undefined) return "";
@@ -49,7 +49,7 @@ function paidOnTop(came: Came, gateway: GatewayName): string {
   return `The guest paid ${words}. That is not recorded.${look}`;
 }
 
-/** What was over before is not of this money. */
+/** What was overpaid before is not part of this payment. */
 function whatIsOver({ over, isDeleted }: Told, { paise }: Came): string {
   if (over > 0) return `, of which ${formatRupees(Math.min(over, wholeRupees(paise)))} are to be returned`;
   return isDeleted ? ", which was deleted" : "";

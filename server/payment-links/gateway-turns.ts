@@ -1,13 +1,13 @@
 import { GatewayFailure } from "./gateways/gateway.ts";
 
-/** While a gateway hangs, those who wait for it hold places of the lanes that bookings need too. */
+/** While a gateway hangs, requests that wait for it occupy lanes that bookings need too. */
 const most = 3;
 
-/** Guests who wait for a payment gateway at once. */
+/** Limits the requests that wait for a payment gateway at the same time. */
 export class GatewayTurns {
   #waiting = 0;
 
-  /** What `ask` answers; where too many wait already, nobody is asked. Throws GatewayFailure. */
+  /** Calls the gateway; throws GatewayFailure, without calling it, when too many wait already. */
   async run<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     if (this.#waiting >= most) throw new GatewayFailure("others wait for it already");
     this.#waiting += 1;

@@ -18,7 +18,7 @@ export function openLinksOf(db: Executor, { table, id }: PaidFor): Promise<LinkR
     .execute();
 }
 
-/** Links that can be paid, of whatever, from an id on. */
+/** Links that can be paid, for anything, with ids above `after`. */
 export function openLinks(db: Executor, { after, most }: { after: number; most: number }) {
   return db
     .selectFrom("payment_links")
@@ -43,7 +43,7 @@ export async function insertLink(db: Executor, link: Insertable<Tables["payment_
   await db.insertInto("payment_links").values(link).execute();
 }
 
-/** Changes what is known of a link; one that was paid stays so. */
+/** Sets the state of a link; a paid one stays paid. */
 export async function setLinkState(db: Executor, id: number, state: LinkState): Promise<void> {
   await db
     .updateTable("payment_links")
@@ -53,7 +53,7 @@ export async function setLinkState(db: Executor, id: number, state: LinkState): 
     .execute();
 }
 
-/** Notes a payment that a gateway told of; false for one that was told of before, by its event or its number. */
+/** Stores a payment of a gateway's event; false for one that was stored before, by its event or its number. */
 export async function insertEvent(
   db: Executor,
   event: Insertable<Tables["payment_events"]>,
@@ -68,7 +68,7 @@ export async function insertEvent(
 
 export type JourneyRow = NonNullable<Awaited<ReturnType<typeof findPaidFor>>>;
 
-/** A package or a cab as far as its money goes, also one that was deleted. */
+/** The columns of a package or a cab that concern money, also of a deleted one. */
 export function findPaidFor(db: Executor, { table, id }: { table: PaidTable; id: number }) {
   const journeys = table === "cab_bookings" ? ("cab_bookings" as const) : ("package_bookings" as const);
   return db

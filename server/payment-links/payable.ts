@@ -6,13 +6,13 @@ import { moneyOfBooking, presentPolicy } from "../stay-terms/present-money.ts";
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { findPaidFor, type JourneyRow } from "./links.queries.ts";
 
-/** What a gateway needs to know of a stay, a package or a cab that is paid for. */
+/** What a gateway needs to know about a stay, a package or a cab that is paid for. */
 export type ToPay = {
   paidFor: PaidFor;
   reference: string;
   name: string;
   phone: string;
-  /** What the gateway's page says it is for: none of the guest's own words. */
+  /** The gateway's description of what is paid for, without the guest's own words. */
   about: string;
   /** The amounts that the guest can pay now, in whole rupees. */
   amounts: number[];

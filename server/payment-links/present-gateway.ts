@@ -2,7 +2,7 @@ import type { GatewaySettings } from "#contract/payment-links.ts";
 import type { Services } from "../services.ts";
 import type { AccountRow } from "./accounts.queries.ts";
 
-/** The account as its owner sees it: of its secrets only that there are some. */
+/** The account as its owner sees it: of its secrets only whether they exist. */
 export function presentGateway(
   { secretsKey }: Services,
   row: AccountRow | undefined,

@@ -6,43 +6,43 @@ import type { Account } from "./gateways/gateway.ts";
 
 type Keys = Pick<Services, "secretsKey" | "formerSecretsKey">;
 
-/** Encrypts a secret of a gateway, if this server has a key to encrypt with. */
+/** Encrypts a gateway's secret, if this server has a key. */
 export function sealFor(name: GatewayName, secret: string, { secretsKey }: Keys): string {
   return sealText(secret, sealedFor(name), secretsKey);
 }
 
-/** The account as its gateway wants it; undefined where its secret cannot be decrypted any more. */
+/** The account's keys for its gateway; undefined when its secret can no longer be decrypted. */
 export async function accountOf(services: Services, row: AccountRow): Promise<Account | undefined> {
-  const secret = opened(services, row.name, row.secret);
+  const secret = decrypted(services, row.name, row.secret);
   if (secret === null) return undefined;
   await resealOld(services, row);
   return { mode: row.mode, keyId: row.key_id, secret };
 }
 
-/** What events of a gateway may be signed with: its secret, and for some days the one before. */
+/** The secrets with which a gateway's events may be signed: the current one, and for some days the one before. */
 export function eventSecrets(services: Services, row: AccountRow): string[] {
   const { name, event_secret, former_event_secret, former_until } = row;
   const isRecent = former_until !== null && services.clock.now().toISOString() < former_until;
   return [event_secret, isRecent ? former_event_secret : null].flatMap((kept) => {
-    const secret = kept === null ? null : opened(services, name, kept);
+    const secret = kept === null ? null : decrypted(services, name, kept);
     return secret ? [secret] : [];
   });
 }
 
-function opened(keys: Keys, name: GatewayName, kept: string): string | null {
+function decrypted(keys: Keys, name: GatewayName, kept: string): string | null {
   return (
     openText(kept, sealedFor(name), keys.secretsKey) ?? openText(kept, sealedFor(name), keys.formerSecretsKey)
   );
 }
 
-/** Encrypts with the key of now what was encrypted with the one before it, or not at all. */
+/** Encrypts secrets with the current key that were encrypted with the previous one, or not at all. */
 async function resealOld(services: Services, row: AccountRow): Promise<void> {
   const { name, secret, event_secret } = row;
   const { secretsKey } = services;
   if (!secretsKey) return;
   const isNow = (kept: string) => isSealedText(kept) && openText(kept, sealedFor(name), secretsKey) !== null;
   if (isNow(secret) && isNow(event_secret)) return;
-  const again = (kept: string) => sealFor(name, opened(services, name, kept) ?? "", services);
+  const again = (kept: string) => sealFor(name, decrypted(services, name, kept) ?? "", services);
   await reseal(services.db.executor, row, {
     secret: again(secret),
     event_secret: again(event_secret),

@@ -6,18 +6,18 @@ import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { moneyOfBooking } from "../stay-terms/present-money.ts";
 import { findPaidFor } from "./links.queries.ts";
 
-/** What staff are told of that money came in for; `over` in whole rupees. */
+/** What the email to staff says about the thing that was paid for; `over` in whole rupees. */
 export type Told = {
   kind: "booking" | "package booking" | "cab booking";
   reference: string;
   name: string;
   over: number;
   isDeleted: boolean;
-  /** It was rejected, or came to its end. */
+  /** True when it was rejected, or has ended. */
   hasEnded: boolean;
 };
 
-/** A stay, a package or a cab, also one that was deleted: its money came in all the same. Throws not_found. */
+/** A stay, a package or a cab, also a deleted one: its payment came in all the same. Throws not_found. */
 export async function readTold(db: Executor, paidFor: PaidFor): Promise<Told> {
   if (paidFor.table === "bookings") {
     const row = (await findBooking(db, paidFor.id)) ?? (await findDeletedBooking(db, paidFor.id));

@@ -20,12 +20,12 @@ import { findLink, insertEvent, type LinkRow, setLinkState } from "./links.queri
 import { eventSecrets } from "./read-account.ts";
 import { asAsked, type Came, noteOf } from "./what-was-asked.ts";
 
-/** What became of an event: `known` was told before, `unknown` is of a link that is not ours, or no longer. */
+/** The result of an event: `known` was received before, `unknown` is about a link that is not ours, or no longer. */
 export type Received = "recorded" | "noted" | "known" | "unknown" | "ignored";
 
 /**
- * Takes in what a gateway tells of a link, once. Money that came in is one payment, whatever has become of the stay:
- * what is not owed is over, and staff are told.
+ * Processes a gateway's event about a link, once. Money that came in becomes one payment, whatever has happened to the
+ * stay: what is not owed is too much, and staff are told.
  *
  * @throws not_found no such gateway is set up | not_allowed the signature is wrong | invalid it cannot be read
  */
@@ -76,7 +76,7 @@ function readEvent(name: GatewayName, body: SignedBody): GatewayEvent | undefine
   }
 }
 
-/** The event's own id; of one without, what it says. */
+/** The event's own id, or else a hash of its content. */
 function idOf({ id }: GatewayEvent, { raw }: SignedBody): string {
   return id !== "" && id.length <= 100 ? id : createHash("sha256").update(raw).digest("hex");
 }
@@ -115,7 +115,7 @@ function whyNot({ currency, paise }: Came): string | undefined {
 
 type ToStore = { paidFor: PaidFor; paid: Came; gateway: GatewayName; paidOn: string; now: Date };
 
-/** Stores the whole rupees of it, once; returns why not, where its number stands for other money already. */
+/** Stores its whole rupees, once; returns why not, when its number belongs to another payment already. */
 async function store(transaction: Transaction, { paidFor, paid, gateway, paidOn, now }: ToStore) {
   try {
     await storePayment(transaction, {

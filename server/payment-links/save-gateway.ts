@@ -16,14 +16,14 @@ import {
 import { gateways } from "./gateways/all-gateways.ts";
 import { sealFor } from "./read-account.ts";
 
-/** The change log's number for it, after the sections of the settings. */
+/** Its number in the change log, after the sections of the settings. */
 const recordId = 11;
-/** Gateways send an event again for a day or more, signed with the secret of its time. */
+/** Gateways repeat an event for a day or more, signed with the secret that was valid at its time. */
 const daysOfFormer = 7;
 
 /**
- * Chooses the gateway that guests pay by, or none; what was sent through the one before is still told of. Keys are in
- * no note and no email, only that they changed.
+ * Chooses the gateway that guests pay by, or none; events of the previous one are still accepted. The change log and
+ * the email say only that keys changed, not the keys.
  *
  * @throws invalid(secret, eventSecret) there is none yet | changed_meanwhile
  */
@@ -64,7 +64,7 @@ export function saveGateway(services: Services, by: { username: string }, form: 
   });
 }
 
-/** The secrets to store, sealed; an empty field leaves the one that is kept. */
+/** The encrypted secrets to store; an empty field leaves the stored one. */
 function secretsOf(
   services: Services,
   name: GatewayName,

@@ -12,10 +12,10 @@ import { accountOf } from "./read-account.ts";
 
 const minute = 60_000;
 const atOnce = 100;
-/** A gateway that hangs is waited for by so many at once, and not by one after the other. */
+/** Calls to a gateway at the same time: if it hangs, they wait together and not one after the other. */
 const sideBySide = 10;
 
-/** Takes back the gateway's pages for what is no longer due: another amount, or a stay that has come to its end. */
+/** Withdraws the gateway's pages for what is no longer due: for another amount, or a stay that has ended. */
 export const withdrawLinks: ScheduledJob = {
   name: "payment links",
   isDue: (lastStart, now) => !lastStart || Math.abs(now.getTime() - lastStart.getTime()) >= minute,
@@ -23,8 +23,8 @@ export const withdrawLinks: ScheduledJob = {
 };
 
 /**
- * Looks at every open link. One that is not to be paid is taken back at the gateway and noted; where that fails it is
- * tried again with the next run, and money that comes in by it until then is over.
+ * Checks every open link. One that must not be paid is withdrawn at the gateway and stored as such; if that fails, the
+ * next run tries again, and money that comes in until then is too much.
  */
 export async function withdrawWrong(services: Services, stop: AbortSignal): Promise<{ withdrawn: number }> {
   let withdrawn = 0;
@@ -42,7 +42,7 @@ export async function withdrawWrong(services: Services, stop: AbortSignal): Prom
   }
 }
 
-/** Whether an open link is not to be paid; one that has run out is noted as such. */
+/** Whether an open link must not be paid; an expired one is stored as such. */
 async function isWrong(services: Services, link: LinkRow): Promise<boolean> {
   const db = services.db.executor;
   if (link.expires_at <= services.clock.now().toISOString()) {
@@ -53,7 +53,7 @@ async function isWrong(services: Services, link: LinkRow): Promise<boolean> {
   return !toPay?.amounts.includes(toRupees(link.paise));
 }
 
-/** How many of the links could be taken back. */
+/** Withdraws the links, and returns how many succeeded. */
 async function withdrawAll(services: Services, links: LinkRow[], stop: AbortSignal): Promise<number> {
   const queue = new PQueue({ concurrency: sideBySide });
   try {

@@ -11,7 +11,7 @@ const name = z.string().min(1).max(100);
 
 const made = z.object({ link_id: name, link_url: z.url({ protocol: /^https$/ }).max(500) });
 
-/** Amounts come as rupees with two digits, as a text or a number. */
+/** Amounts are rupees with two decimals, as a text or a number. */
 const rupees = z
   .union([z.string().regex(/^\d{1,9}(\.\d{1,2})?$/), z.number().positive().max(1e9)])
   .transform((amount) => Math.round(Number(amount) * 100));
@@ -41,7 +41,7 @@ const states: Record<string, GatewayEvent["state"]> = {
   EXPIRED: "Expired",
 };
 
-/** Payment links of Cashfree, as https://www.cashfree.com/docs/api-reference/payments has them. */
+/** Payment links of Cashfree: https://www.cashfree.com/docs/api-reference/payments. */
 export const cashfree: PaymentGateway = {
   signsWithSecret: true,
 
@@ -99,7 +99,7 @@ function signIn({ keyId, secret }: Account) {
   return { "x-client-id": keyId, "x-client-secret": secret, "x-api-version": version };
 }
 
-/** An Indian number by its ten digits, whatever is dialled before them; others with their country's. */
+/** An Indian number as ten digits, whatever its prefix; others with their country code. */
 function digitsOf(phone: string): string {
   return internationalDigits(phone).replace(/^91(?=\d{10}$)/, "");
 }

@@ -15,7 +15,7 @@ const paymentEntity = z.object({
   currency: z.string().max(10),
   status: z.string(),
   created_at: z.int(),
-  /** With its tax. Where guests bear it, `amount` has it in it. */
+  /** Tax included. If the guest pays it, `amount` includes it. */
   fee: z.int().nonnegative().nullish().catch(undefined),
 });
 
@@ -34,7 +34,7 @@ const states: Record<string, GatewayEvent["state"]> = {
   "payment_link.expired": "Expired",
 };
 
-/** Payment links of Razorpay, as https://razorpay.com/docs/api/payments/payment-links has them. */
+/** Payment links of Razorpay: https://razorpay.com/docs/api/payments/payment-links. */
 export const razorpay: PaymentGateway = {
   signsWithSecret: false,
 

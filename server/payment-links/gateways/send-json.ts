@@ -4,8 +4,8 @@ const longestReply = 64 * 1024;
 const usualPatience = 8_000;
 
 /**
- * Sends JSON to a gateway and returns its answer as it came. Waits eight seconds, follows no redirect, and reads no
- * more than 64 kB.
+ * Sends JSON to a gateway and returns its reply. Waits eight seconds, follows no redirect, and reads no more than 64
+ * kB.
  *
  * @throws GatewayFailure
  */
