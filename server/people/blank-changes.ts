@@ -4,7 +4,7 @@ import { changesAbout, updateRow } from "./erase.queries.ts";
 
 const fieldList = z.array(z.object({ name: z.string(), before: z.string(), after: z.string() }));
 
-/** Fields whose values name nobody; all others are left out of the log when a person is erased. */
+/** Fields whose values name nobody; the log drops all others when a person is erased. */
 const harmless = new Set([
   "Reference",
   "Hotel",
@@ -29,7 +29,7 @@ const harmless = new Set([
   "Position",
 ]);
 
-/** Takes persons out of the change log's entries about records of one kind; returns how many entries there are. */
+/** Removes persons from the change log's entries about records of one kind; returns how many entries there are. */
 export async function blankChanges(db: Executor, kind: string, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const entries = await changesAbout(db, kind, ids);

@@ -10,11 +10,11 @@ import { heldOf } from "./word-columns.ts";
 
 type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[] };
 
-/** Columns that only the program needs. */
-const inner =
+/** Internal columns, which are left out of the copy. */
+const internalColumns =
   /^(name_key|hotel_key|package_key|guest_key_hash|version|hash|path|placeholder|band|state|percent|widths|attempts|once_key|review_key|payer)$/;
 
-/** Everything that is kept about a person, in words: what they may ask for a copy of. */
+/** All data stored about a person, in words: the copy that they may ask for. */
 export async function copyPerson(services: Services, { who: typed, also }: Asked): Promise<PersonCopy> {
   const db = services.db.executor;
   const who = whoIs(typed);
@@ -55,7 +55,7 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
 /** A row as labels and texts, without what is empty. */
 function inWords(row: Row | Record<string, unknown>): Record<string, string> {
   const said = Object.entries(row).filter(
-    ([name, value]) => !inner.test(name) && value !== null && value !== "",
+    ([name, value]) => !internalColumns.test(name) && value !== null && value !== "",
   );
   return Object.fromEntries(said.map(([name, value]) => [labelOf(name), textOf(name, value)]));
 }

@@ -30,9 +30,9 @@ type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[]; m
 type Erased = { deleted: number; nameless: number; blanked: number };
 
 /**
- * Erases a person: deletes the records found under the number or address and those of `also`, leaves what the books
- * need without a name, blanks emails and log entries, and takes the number or address out of every other text. The
- * log says that it was done, by whom and how much, and not about whom.
+ * Erases a person: deletes the records found by the number or address and those of `also`, keeps what the books need
+ * without a name, blanks emails and log entries, and removes the number or address from every other text. The log says
+ * that somebody was erased, by whom and how much, but not who.
  *
  * @throws invalid(who) nothing is kept | conflict something is still to come | changed_meanwhile since it was found
  */
@@ -57,7 +57,7 @@ export async function erasePerson(
 
 type Work = { by: { username: string }; who: Who; found: Found; chosen: Held[]; erasure: Erasure };
 
-/** Erases what was found and chosen, and notes that it was. Throws changed_meanwhile. */
+/** Erases what was found and chosen, and records the erasure. Throws changed_meanwhile. */
 export async function eraseFound(services: Services, work: Work): Promise<Erased> {
   const { db, log } = services;
   const pictures = work.chosen.filter(({ kind }) => kind === "uploads").map(({ id }) => id);
@@ -82,7 +82,7 @@ async function erase(
   const payments = (await paymentsOf(transaction, chosen)).map(({ id }) => id);
   const known = found.payments.filter((payment) => isFor(payment, chosen)).map(({ id }) => id);
   if (payments.join() !== known.join()) throw new AppError("changed_meanwhile");
-  // Before the records, for their payments are among the texts.
+  // Before the records, whose payments are among these texts.
   const mentions = await takeOut(transaction, who, found, chosen);
   for (const record of chosen) {
     const isDone =
@@ -111,13 +111,13 @@ async function erase(
   return counts;
 }
 
-/** Takes the number or address out of all other texts that name it; returns how many rows that were. */
+/** Removes the number or address from all other texts with it; returns the number of rows. */
 async function takeOut(transaction: Transaction, who: Who, found: Found, chosen: Held[]): Promise<number> {
   const gone = new Set(chosen.map(({ kind, id }) => `${personTable(kind)} ${id}`));
   const rows = found.mentions.filter(({ table, row }) => !gone.has(`${table} ${row.id}`));
   for (const { table, row } of rows) {
     const named = wordsIn(table).filter((column) => who.isIn(textOf(row, column)));
-    // A row of a file that is not imported yet has the name beside the number: all of it goes.
+    // A row of a file that is not imported yet has the name beside the number: all of it is removed.
     const values =
       table === "import_rows"
         ? { cells: "", outcome: "" }

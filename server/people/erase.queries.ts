@@ -35,7 +35,7 @@ export function isFor(payment: PaymentOfStay, records: readonly Named[]): boolea
   return records.some(({ kind, id }) => isPaidKind(kind) && payment[paidKeys[kind]] === id);
 }
 
-/** Keeps payments of the records from being recorded until the transaction ends. */
+/** Locks the records, so that no payment for them is recorded until the transaction ends. */
 export async function lockPaid(engine: Engine, transaction: Transaction, records: readonly Named[]) {
   for (const kind of paidKinds) {
     const rows = transaction
@@ -48,7 +48,7 @@ export async function lockPaid(engine: Engine, transaction: Transaction, records
 
 type Versioned = { kind: PersonKind; id: number; row: Row };
 
-/** Deletes a record for good, with the nights of a stay and its deleted payments; false when it was changed since. */
+/** Deletes a record for good, with a stay's nights and deleted payments; false when it was changed since. */
 export async function deleteForGood(db: Executor, { kind, id, row }: Versioned): Promise<boolean> {
   if (isPaidKind(kind)) await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
   if (isPaidKind(kind)) await blankPapers(db, kind, id);
@@ -65,7 +65,7 @@ export async function deleteForGood(db: Executor, { kind, id, row }: Versioned):
 
 const nobody = { customer_name: "Erased guest", email: "", phone: "", special_request: "" };
 
-/** What takes the place of the person in a record that is kept; also for stays that have become old. */
+/** The values that replace the person in a record that is kept; also for old stays. */
 function namelessValues(kind: PersonKind, now: string): Record<string, string> {
   if (kind === "blocks") return { reason: "Erased" };
   if (kind === "bookings") {
@@ -81,12 +81,12 @@ function namelessValues(kind: PersonKind, now: string): Record<string, string> {
   return { ...nobody, ...nobodysLink(), erased_at: now, ...(kind === "cabBookings" && places) };
 }
 
-/** The guest's link ends: a new one is told to nobody. */
+/** Ends the guest's link: its key becomes that of a new link that nobody knows. */
 function nobodysLink() {
   return { guest_key_hash: guestKeyHash(newGuestKey()) };
 }
 
-/** Takes the person out of a record, and the words out of its payments; false when it was changed since. */
+/** Removes the person from a record, and texts from its payments; false when it was changed since. */
 export async function makeNameless(db: Executor, record: Versioned, now: string): Promise<boolean> {
   const { kind, id, row } = record;
   if (isPaidKind(kind)) {
@@ -107,18 +107,18 @@ function blankNotes(db: Executor, kind: PaidKind, id: number) {
     .execute();
 }
 
-/** Papers stay for the books, with their numbers and amounts; whom they were for is taken out. */
+/** Papers are kept for the books, with numbers and amounts, but without the guest. */
 function blankPapers(db: Executor, kind: PaidKind, id: number) {
   return db.updateTable("papers").set({ guest: "" }).where(paidKeys[kind], "=", id).execute();
 }
 
-/** What the guest said was paid, and where else it could be. */
+/** Deletes the guest's payment claims and what repeats them. */
 async function forgetClaims(db: Executor, kind: PaidKind, id: number): Promise<void> {
   await db.deleteFrom("payment_claims").where(paidKeys[kind], "=", id).execute();
   await db.deleteFrom("payment_links").where(paidKeys[kind], "=", id).execute();
 }
 
-/** Writes texts into a row; one that has a version must still be in it. */
+/** Stores texts in a row; a row with a version must still be in it. */
 export async function updateRow(
   db: Executor,
   table: WordTable,
@@ -134,8 +134,8 @@ export async function updateRow(
 }
 
 /**
- * Blanks emails that were sent, failed or were kept; deletes those that wait, so that nobody sends them. Of one that is
- * being sent just now no words come back (`noteOutcome`).
+ * Blanks emails that were sent, failed or kept; deletes waiting ones, so that nobody sends them. An email being sent at
+ * this moment stays blank afterwards (`noteOutcome`).
  */
 export async function blankEmails(db: Executor, ids: number[]): Promise<void> {
   const mine = isOneOf(db, "id", ids);
@@ -150,7 +150,7 @@ export function changesAbout(db: Executor, kind: string, ids: number[]) {
   return query.where(isOneOf(db, "record_id", ids)).execute();
 }
 
-/** Forgets the replies to forms about records, and those of earlier versions, which do not say what they are about. */
+/** Deletes stored replies to forms about these records, and those of earlier versions, which name no record. */
 export async function forgetReplies(db: Executor, about: string[]): Promise<void> {
   await db
     .deleteFrom("sent_forms")

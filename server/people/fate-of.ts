@@ -15,8 +15,8 @@ const paid: Judged = {
 const deleted: Judged = { fate: "deleted", why: "" };
 
 /**
- * What erasing does with a record. Accepted journeys and whatever was paid for stay for the books, without the person;
- * one that is still to come is refused. `today`: in Asia/Kolkata; `isPaid`: it has payments that count.
+ * What erasing does with a record. Accepted journeys and everything that was paid for are kept for the books, without
+ * the person; upcoming ones are refused. `today`: in Asia/Kolkata; `isPaid`: it has payments that count.
  */
 export function fateOf(kind: PersonKind, row: Row, today: string, isPaid: boolean): Judged {
   const isDeleted = row["deleted_at"] !== null;

@@ -12,25 +12,25 @@ import { heldOf, personTable, wordTables } from "./word-columns.ts";
 
 type KindRow = { kind: PersonKind; row: Row };
 
-/** One record of the person, as it is stored, and what erasing would do with it. */
+/** A record of the person as stored, and what erasing would do with it. */
 export type Held = FoundRecord & { row: Row };
 
 export type Found = {
   own: Held[];
   possible: Held[];
-  /** Rows of any table that name the number or address and are no records of the person. */
+  /** Rows of any table that contain the number or address but are no records of the person. */
   mentions: { table: (typeof wordTables)[number]; row: Row }[];
   payments: PaymentOfStay[];
   emails: Row[];
   mark: string;
 };
 
-/** A shorter name stands in too many titles and reasons by chance. */
+/** A shorter name occurs in too many titles and texts by chance. */
 const leastLength = 4;
 
 /**
- * Finds everything that is kept about a person, in every table, and takes the records of `also` for the person's own.
- * Reads whole tables, part by part.
+ * Finds all data stored about a person, in every table, and takes the records of `also` for the person's own. Reads
+ * whole tables in batches.
  */
 export async function findEverything(
   services: Services,
@@ -80,7 +80,7 @@ export async function findEverything(
   };
 }
 
-/** Records that bear the name of one of the person's own, or have it in their words. */
+/** Records with the name of one of the person's own records, as their name or in their texts. */
 async function alike(db: Executor, own: KindRow[]) {
   const names = [...new Set(own.map(({ kind, row }) => textOf(row, heldOf(kind).name).trim().toLowerCase()))];
   const known = names.filter((name) => name.length >= leastLength);
@@ -93,7 +93,7 @@ async function alike(db: Executor, own: KindRow[]) {
   return (await Promise.all(found)).flat();
 }
 
-/** What the owner is shown. */
+/** The result as the owner sees it. */
 export function presentPerson({ own, possible, mentions, payments, emails, mark }: Found): Person {
   const shown = ({ kind, id, title, fate, why }: Held) => ({ kind, id, title, fate, why });
   const known = new Set(emails.map(({ id }) => id));

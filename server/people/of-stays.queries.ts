@@ -6,10 +6,7 @@ import { type PaidKind, paidKeys, paidKinds } from "./paid-kinds.ts";
 
 type IdsOf = (kind: PersonKind) => number[];
 
-/**
- * What is kept about stays, packages and cabs beside them: papers, what guests said they paid, and what they were told
- * by the clock.
- */
+/** Data about stays, packages and cabs besides them: papers, guests' payment claims, and reminders that were sent. */
 export async function keptOfBookings(db: Executor, idsOf: IdsOf) {
   const isFor = (kind: PaidKind) => isOneOf(db, paidKeys[kind], idsOf(kind));
   const isForOne = ({ or }: { or: (all: Expression<SqlBool>[]) => Expression<SqlBool> }) =>

@@ -7,17 +7,17 @@ import { wordsIn, type WordTable } from "./word-columns.ts";
 /** A whole row of a table; its columns are those of the schema. */
 export type Row = Record<string, unknown> & { id: number };
 
-/** Rows looked at by one statement: some milliseconds, between which others get their turn. */
+/** Rows read by one statement: some milliseconds, after which others get their turn. */
 const atOnce = 1_000;
 
-/** Rows of a table that name the number or address in any column with words; the whole table is read. */
+/** Rows of a table with the number or address in any text column; reads the whole table. */
 export async function rowsThatName(db: Executor, table: WordTable, who: Who): Promise<Row[]> {
   const columns = wordsIn(table);
   const rows = await scan(db, table, mayName(columns, who));
   return rows.filter((row) => columns.some((column) => who.isIn(textOf(row, column))));
 }
 
-/** Rows of a table whose column is one of the names, in any case, or has one of them in it. */
+/** Rows of a table whose column is one of the names, in any case, or contains one. */
 export async function rowsNamed(
   db: Executor,
   table: WordTable,
@@ -46,7 +46,7 @@ export async function emailsTo(db: Executor, held: readonly Holder[], who: Who):
   return conditions.length > 0 ? scan(db, "outbox", sql.join(conditions, sql` or `)) : [];
 }
 
-/** E-mails of earlier versions do not say which review they are about; they begin with the guest's name. */
+/** Emails of earlier versions do not name their review; they begin with the guest's name. */
 function isAboutReview(row: Row): RawBuilder<unknown> {
   const subject = `New review by ${textOf(row, "customer_name")}:%`;
   return sql`(kind = 'review' and (record_id = ${row.id} or (record_id is null and subject like ${subject})))`;
@@ -63,7 +63,7 @@ async function scan(db: Executor, table: WordTable, condition: RawBuilder<unknow
   return found;
 }
 
-/** The rows of a table for which the condition holds, or all, part by part; the whole table is read. */
+/** The rows of a table for which the condition holds, or all, in batches; reads the whole table. */
 export async function* partsOf(db: Executor, table: WordTable, condition: RawBuilder<unknown> = sql`1 = 1`) {
   const from = sql.table(table);
   const { rows: ends } = await sql<{ last: number | null }>`select max(id) as last from ${from}`.execute(db);
@@ -77,7 +77,7 @@ export async function* partsOf(db: Executor, table: WordTable, condition: RawBui
   }
 }
 
-/** True for more rows than those that name the person, never for fewer. */
+/** A condition that holds for all rows that name the person, and for some others. */
 function mayName(columns: readonly string[], { sought }: Who): RawBuilder<unknown> {
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
   const text = sql`${sql.join(texts, sql` || ' ' || `)}`;
@@ -87,7 +87,7 @@ function mayName(columns: readonly string[], { sought }: Who): RawBuilder<unknow
   return sql`${plain} like ${containing(sought.email)} escape '\\' or ${plain} like ${containing(inLink)} escape '\\'`;
 }
 
-/** A text without what people put between the digits of a number. */
+/** A text without the signs that people put between the digits of a number. */
 function digitsOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return [" ", "-", "(", ")", ".", "+", "/"].reduce((left, sign) => sql`replace(${left}, ${sign}, '')`, text);
 }

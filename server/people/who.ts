@@ -4,20 +4,20 @@ import { internationalDigits } from "#contract/rules/phone.ts";
 export type Who = {
   /** The address in lower case, or the number's digits with the country's code. */
   identity: string;
-  /** What a text must contain for a closer look: an address in lower case, or the last digits of a number. */
+  /** What a text must contain to be examined: an address in lower case, or the last digits of a number. */
   sought: { email: string } | { digits: string };
-  /** True for a column that holds a number or an address and nothing else. */
+  /** True for a column that contains exactly this number or address. */
   isSame: (contact: string) => boolean;
-  /** True when a text names the number or address somewhere, however it is written. */
+  /** True for a text that contains the number or address, in any spelling. */
   isIn: (text: string) => boolean;
   /** The text without it. */
   without: (text: string) => string;
 };
 
-/** Put in the place of what was taken out of a text. */
+/** Replaces what is removed from a text. */
 export const takenOut = "[erased]";
 
-/** The digits by which a number is looked up: all but the country's code of an Indian one. */
+/** The digits by which a number is found: all but the country code of an Indian one. */
 const nationalDigits = 10;
 
 /** Reads what the owner typed, which the contract has checked to be a number or an address. */
@@ -25,7 +25,7 @@ export function whoIs(typed: string): Who {
   return typed.includes("@") ? byEmail(typed.trim().toLowerCase()) : byPhone(typed);
 }
 
-/** Whom no text names. */
+/** A person that no text names. */
 export const nobody: Who = {
   identity: "",
   sought: { digits: "nobody" },
@@ -35,7 +35,7 @@ export const nobody: Who = {
 };
 
 function byEmail(email: string): Who {
-  // In links the sign between name and host is encoded.
+  // In links the @ is encoded.
   const pattern = escaped(email).replace("@", "(?:@|%40)");
   return {
     identity: email,

@@ -1,7 +1,7 @@
 import { type PersonKind, personKinds } from "#contract/people.ts";
 import { requests } from "../requests.made.ts";
 
-/** What a kind of record holds of a person; of requests each says it beside its queries. */
+/** The columns of each kind of record with data of a person; requests declare theirs beside their queries. */
 const held = {
   ...requests,
   uploads: {
@@ -20,7 +20,7 @@ const held = {
   },
 } as const satisfies Record<PersonKind, unknown>;
 
-/** What a kind of record holds of a person, by its columns. */
+/** The columns of a kind of record with data of a person. */
 export const heldOf = (kind: PersonKind): HeldColumns => held[kind].guest;
 
 type HeldColumns = {
@@ -34,8 +34,8 @@ type HeldColumns = {
 /** The table of a kind of record that may be a person's own. */
 export const personTable = (kind: PersonKind) => held[kind].table;
 
-/** Tables that have words of guests beside those records. */
-const beside = [
+/** Tables with guests' texts besides those records. */
+const otherTables = [
   ["papers", ["guest"]],
   ["payments", ["note", "reference"]],
   ["weather_acts", ["reason"]],
@@ -45,16 +45,16 @@ const beside = [
   ["import_rows", ["cells", "outcome"]],
 ] as const;
 
-export type WordTable = ReturnType<typeof personTable> | (typeof beside)[number][0];
+export type WordTable = ReturnType<typeof personTable> | (typeof otherTables)[number][0];
 
 const columns: (readonly [WordTable, readonly string[]])[] = [
   ...personKinds.map((kind) => [personTable(kind), heldOf(kind).words] as const),
-  ...beside,
+  ...otherTables,
 ];
 
 export const wordTables = columns.map(([table]) => table);
 
-/** The columns with words of guests, or of staff about them. A test holds this list against the schema. */
+/** The columns with words of guests, or of staff about them. A test compares this list with the schema. */
 export const wordColumns: Readonly<Record<string, readonly string[]>> = Object.fromEntries(columns);
 
 export function wordsIn(table: WordTable): readonly string[] {

@@ -1,10 +1,10 @@
 import { internationalDigits } from "#contract/rules/phone.ts";
 
-/** A number has no more digits; as long as that it is looked for in longer runs of digits. */
+/** The longest number in digits; so many are tried within longer runs of digits. */
 const mostDigits = 15;
 const leastDigits = 8;
 
-/** Every number and address that a text may name, as `Who.identity` has them; more than people would see in it. */
+/** Every number and address that a text may contain, in the form of `Who.identity`; more than people would see. */
 export function contactsIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const address of addressesIn(text.toLowerCase())) found.add(address);
@@ -22,14 +22,14 @@ function* addressesIn(text: string): Generator<string> {
   }
 }
 
-/** A pattern for the end of a text would be tried from each of its places. */
+/** Not a pattern: one for the end of a text would be tried at each position. */
 function withoutLastMarks(word: string): string {
   let end = word.length;
   while (end > 0 && /[^\w-]/.test(word.charAt(end - 1))) end -= 1;
   return word.slice(0, end);
 }
 
-/** Groups of digits that stand beside each other, in all ways that may be one number. */
+/** Adjacent groups of digits, joined in every way that may be one number. */
 function* numbersIn(text: string): Generator<string> {
   const groups = [...text.matchAll(/\d+/g)];
   for (const [first, { index, 0: start }] of groups.entries()) {

@@ -7,26 +7,26 @@ import { asErasure, type Erasure } from "./erasure.ts";
 const listName = "erasures.jsonl";
 const keyName = "erasures.key";
 
-/** The erasures listed in a folder, by their ids; none where there is no list. */
+/** The erasures in a folder's list, by their ids; empty without a list. */
 export async function readErasureFile(folder: string): Promise<Map<string, Erasure>> {
   const text = await readIfThere(join(folder, listName));
   const erasures = text.split("\n").flatMap((line) => asErasure(line) ?? []);
   return new Map(erasures.map((erasure) => [erasure.id, erasure]));
 }
 
-/** Adds erasures to the list in a folder, which is there when this returns. Nothing is added to a folder that is not. */
+/** Adds erasures to a folder's list, on disk when this returns. Does nothing when the folder does not exist. */
 export async function addToErasureFile(folder: string, erasures: readonly Erasure[]): Promise<void> {
   if (!existsSync(folder)) return;
   const known = await readErasureFile(folder);
   const missing = erasures.filter(({ id }) => !known.has(id));
   if (missing.length === 0) return;
   await using file = await open(join(folder, listName), "a", 0o600);
-  // A line that was half written when its process was killed ends here.
+  // The leading line break ends a line that was half written when its process was killed.
   await file.appendFile(missing.map((erasure) => `\n${JSON.stringify(erasure)}`).join("") + "\n");
   await file.sync();
 }
 
-/** The key that was kept beside the list, for copies of databases from before they had one. */
+/** The key stored beside the list, for older copies of the database that have none. */
 export async function readKeyFile(folder: string): Promise<string | undefined> {
   return (await readIfThere(join(folder, keyName))) || undefined;
 }

@@ -4,38 +4,38 @@ import { personKinds } from "#contract/people.ts";
 import type { Row } from "../scan.queries.ts";
 import { textOf } from "../scan.queries.ts";
 
-/** A record that was erased. Its number may be given anew after a restore; with the moment it was made it is not. */
+/** A record that was erased. After a restore its id may be assigned again, but not with the same creation time. */
 const erasedRecord = z.object({ kind: z.enum(personKinds), id: z.int(), createdAt: z.string() });
 
 const erasure = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** Which key the person was hashed with. */
+  /** Identifies the key of the hash. */
   keyMark: z.string(),
   /** A keyed hash of the number or address. */
   person: z.string(),
   records: z.array(erasedRecord),
 });
 
-/** That a person was erased, without anything about the person. */
+/** The fact that a person was erased, without any data about the person. */
 export type Erasure = z.infer<typeof erasure>;
 
 const fromDatabase = erasure.extend({
   records: z.string().transform(asJson).pipe(z.array(erasedRecord)),
 });
 
-/** Reads an erasure as a list or a database has it; undefined when it is none, such as a line half written. */
+/** Parses an erasure of a list or a database; undefined when it is invalid, such as a half-written line. */
 export function asErasure(stored: unknown): Erasure | undefined {
   if (typeof stored === "string") return erasure.safeParse(asJson(stored)).data;
   return fromDatabase.safeParse(stored).data;
 }
 
-/** Hashes people with this key, so that who reads the list cannot try all numbers. */
+/** Hashes people with this key, so that a reader of the list cannot try all numbers. */
 export function hashWith(key: string): (identity: string) => string {
   return (identity) => createHmac("sha256", key).update(identity).digest("base64url");
 }
 
-/** Names a key without telling it. */
+/** Identifies a key without revealing it. */
 export function markOf(key: string): string {
   return createHash("sha256").update(`mark of ${key}`).digest("base64url").slice(0, 10);
 }

@@ -6,10 +6,10 @@ import type { Row } from "../scan.queries.ts";
 import { personTable } from "../word-columns.ts";
 import { asErasure, type Erasure } from "./erasure.ts";
 
-/** The name, among the stored settings, of the key that people are hashed with. */
+/** The stored setting with the key of the hashes. */
 const keySetting = "erasure_key";
 
-/** All erasures that this database has had, the first one first. */
+/** All erasures that this database has had, the oldest first. */
 export async function listErasures(db: Executor): Promise<Erasure[]> {
   const rows = await db.selectFrom("erasures").selectAll().orderBy("at").orderBy("id").execute();
   return rows.flatMap(({ id, at, key_mark: keyMark, person, records }) => {
@@ -18,7 +18,7 @@ export async function listErasures(db: Executor): Promise<Erasure[]> {
   });
 }
 
-/** Notes an erasure, once. */
+/** Stores an erasure, once. */
 export async function insertErasure(db: Executor, erasure: Erasure): Promise<void> {
   const { id, at, keyMark: key_mark, person, records } = erasure;
   const row = { id, at, key_mark, person, records: JSON.stringify(records) };
@@ -29,7 +29,7 @@ export async function insertErasure(db: Executor, erasure: Erasure): Promise<voi
     .execute();
 }
 
-/** The key of this database; one that has none takes `known`, or a new one. */
+/** The key of this database; a database without one gets `known`, or a new key. */
 export async function readErasureKey(db: Executor, known?: string): Promise<string> {
   const value = known ?? randomBytes(32).toString("base64url");
   await db

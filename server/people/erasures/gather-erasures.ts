@@ -7,12 +7,12 @@ import { listErasures } from "./erasures.queries.ts";
 type Where = { dataDir: string; databaseUrl?: string };
 
 /**
- * Before a restore: brings into the data folder's list what other lists have, and a server's database, of which this
- * machine may be one of several. Returns how many erasures are listed.
+ * Before a restore: adds to the data folder's list the erasures of other lists, and of a PostgreSQL database, which
+ * several machines may use. Returns how many erasures are listed.
  */
 export async function gatherErasures(where: Where, folders: readonly string[]): Promise<number> {
   const listed = await Promise.all(folders.map(readErasureFile));
-  // A server that is away or of an earlier version has nothing to tell; the copy is to take its place.
+  // An unreachable server, or one of an earlier version, adds nothing; the restore replaces its data anyway.
   const inUse = where.databaseUrl ? await listInUse(where).catch(() => []) : [];
   const all = [...listed.flatMap((erasures) => [...erasures.values()]), ...inUse];
   if (all.length > 0) mkdirSync(where.dataDir, { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ import { listErasures, readErasureKey } from "./erasures.queries.ts";
 type Where = Pick<Services, "db" | "dataDir" | "backups">;
 type Chosen = { kind: PersonKind; row: Row };
 
-/** What is noted of an erasure: of the person a keyed hash, of the records where they are. */
+/** An erasure as stored: a keyed hash of the person, and the places of the records. */
 export async function newErasure(
   services: Where & Pick<Services, "clock">,
   { identity }: Who,
@@ -26,12 +26,12 @@ export async function newErasure(
   };
 }
 
-/** The folders that have a list beside the database, which a restore does not take back. */
+/** The folders with a list outside the database, which a restore does not overwrite. */
 export function erasureFolders({ dataDir, backups }: Where): string[] {
   return [dataDir, backups?.folder].filter((folder) => folder !== undefined);
 }
 
-/** Adds to the lists in the folders what this database knows. What cannot be written is told in the log. */
+/** Adds this database's erasures to the lists in the folders. A failure to write is logged. */
 export async function keepErasureFiles(services: Where & Pick<Services, "log">): Promise<void> {
   const erasures = await listErasures(services.db.executor);
   for (const folder of erasureFolders(services))
@@ -43,7 +43,7 @@ export async function keepErasureFiles(services: Where & Pick<Services, "log">):
     );
 }
 
-/** The key of the database, kept in the data folder too: an older copy of the database has none. */
+/** The key of the database, also stored in the data folder: an older copy of the database has none. */
 export async function keepErasureKey({ db, dataDir }: Where): Promise<string> {
   const kept = dataDir === undefined ? undefined : await readKeyFile(dataDir);
   const key = await readErasureKey(db.executor, kept);

@@ -15,9 +15,9 @@ const by = { username: "Restored copy" };
 const tries = 3;
 
 /**
- * Erases again whom this database has again because it was taken back to an earlier state: by a restore, or by a snapshot
- * of somebody else's. The lists in the folders tell who was erased; the database knows those that it has had. Call it
- * before anybody is served. Returns how many it repeated, and how many it could not, for another key hashed them.
+ * Repeats erasures when the database was set back to an earlier state, by a restore or by somebody else's snapshot. The
+ * lists in the folders say who was erased; the database knows which of these it has had. Call it before serving
+ * anybody. Returns how many it repeated, and how many it could not, because another key hashed them.
  */
 export async function repeatErasures(services: Services): Promise<{ repeated: number; unknown: number }> {
   const key = await keepErasureKey(services);
@@ -37,7 +37,7 @@ export async function repeatErasures(services: Services): Promise<{ repeated: nu
   return { repeated: ours.length, unknown: all.length - ours.length };
 }
 
-/** Reads every text of the database for the numbers and addresses whose hashes are listed. */
+/** Reads every text of the database for numbers and addresses whose hashes are listed. */
 async function findPeople({ db }: Services, key: string, erasures: Erasure[]): Promise<Map<string, Who>> {
   const hash = hashWith(key);
   const sought = new Set(erasures.map(({ person }) => person));
@@ -71,7 +71,7 @@ async function eraseAgain(services: Services, who: Who, erasure: Erasure): Promi
   }
 }
 
-/** The records that were erased and are there again. */
+/** The erased records that exist again. */
 async function recordsOf({ db }: Services, { records }: Erasure) {
   const byKind = [...Map.groupBy(records, ({ kind }) => kind)];
   const found = byKind.map(async ([kind, listed]) => {
@@ -83,7 +83,7 @@ async function recordsOf({ db }: Services, { records }: Erasure) {
   return (await Promise.all(found)).flat();
 }
 
-/** What was cancelled before the person was erased is to come again: it stays, without the person. */
+/** A stay that was cancelled before the person was erased is upcoming again: it is kept, without the person. */
 function notRefused(held: Held): Held {
   return held.fate === "refused" ? { ...held, fate: "nameless" } : held;
 }
