@@ -1,13 +1,13 @@
 import type { Transaction } from "../db/open.ts";
 import type { PictureStore } from "../pictures/store/picture-store.ts";
 
-/** What is wrong, as the beginning of a sentence, how often, and where: the first few. */
+/** A fault, as the beginning of a sentence, how often it occurs, and the first examples. */
 export type Finding = { what: string; count: number; examples: string[] };
 
-/** What is looked at: the database at one moment, and the pictures. */
+/** What is checked: the database at one moment, and the pictures. */
 export type Place = { db: Transaction; store: PictureStore; now: Date };
 
-/** `note` tells what could not be looked at, and why. */
+/** `note` reports what could not be checked, and why. */
 export type Check = {
   name: string;
   run: (place: Place, note: (words: string) => void) => Promise<Finding[]>;
@@ -15,7 +15,7 @@ export type Check = {
 
 export const examplesShown = 5;
 
-/** The finding for these subjects, of which there are `count`; none when there are none. */
+/** The finding for these subjects out of `count`; none when there are none. */
 export function found(
   what: string,
   subjects: readonly (string | number)[],

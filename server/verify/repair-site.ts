@@ -6,9 +6,9 @@ import type { PictureStore } from "../pictures/store/picture-store.ts";
 import { repairKept } from "./kept/repair-kept.queries.ts";
 import { repairSearchRows } from "./repair.queries.ts";
 
-/** Mends what can be made anew from records, and removes files that no record names; nothing else. Safe beside a site. */
+/** Repairs what can be derived from records, and removes files that no record names. Safe while a site runs. */
 export async function repairSite(db: Database, store: PictureStore, now: Date): Promise<void> {
-  // Before the search rows, for a payment is searched by who paid.
+  // Before the search rows, because a payment is searched by its payer.
   await repairKept(db);
   await inTransaction(db, repairSearchRows);
   if (await lacksSearchIndexes(db)) await addSearchIndexes(db);

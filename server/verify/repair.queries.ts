@@ -3,7 +3,7 @@ import { engineOf } from "../db/dialect.ts";
 import type { Transaction } from "../db/open.ts";
 import { wordIndexes } from "../db/search-index.ts";
 
-/** Puts the missing rows of SQLite's search indexes in, and takes out those of records that are gone. */
+/** Adds missing rows to SQLite's search indexes, and removes those of records that no longer exist. */
 export async function repairSearchRows(db: Transaction): Promise<void> {
   if (engineOf(db) === "postgres") return;
   for (const { name, table, text, where, place } of wordIndexes) {

@@ -12,7 +12,7 @@ import { pictureFiles } from "./checks/picture-files.ts";
 import { references } from "./checks/references.queries.ts";
 import { searchIndexes } from "./checks/search-indexes.queries.ts";
 
-/** All that is looked at, the ground that the others stand on first. */
+/** All checks; first the one that all others depend on. */
 const checks: Check[] = [
   pagesOfTheFile,
   references,
@@ -27,8 +27,8 @@ const checks: Check[] = [
 export type Verified = { findings: Finding[]; notes: string[]; looked: string[] };
 
 /**
- * Looks for whatever is wrong in a database of this version and its pictures, also while the site runs: the database is
- * read as it was at one moment. Changes nothing. A check that fails is a finding of its own.
+ * Looks for faults in a database of this version and its pictures, also while the site runs: it reads the database as
+ * it was at one moment. Changes nothing. A check that fails is reported as a finding.
  */
 export async function verifySite(db: Database, store: PictureStore, now: Date): Promise<Verified> {
   const notes: string[] = [];

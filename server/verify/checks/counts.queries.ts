@@ -4,7 +4,7 @@ import { keptNames, wrongRows } from "../kept/kept-columns.queries.ts";
 import { keptSums, readWrongSums } from "../kept/kept-sums.queries.ts";
 import { listed } from "./listed.queries.ts";
 
-/** What triggers keep: counts of the long lists, sums, and the names by which lists are sorted or searched. */
+/** What triggers maintain: counts of the long lists, sums, and the names by which lists are sorted or searched. */
 export const counts: Check = {
   name: "counts and sort keys",
   async run({ db }) {

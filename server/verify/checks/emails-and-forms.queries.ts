@@ -7,7 +7,7 @@ import { listed } from "./listed.queries.ts";
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
-/** Emails in states that they cannot get out of, and replies to forms that were not stored whole. */
+/** Emails stuck in a state, and replies to forms that were not stored completely. */
 export const emailsAndForms: Check = {
   name: "emails and forms sent twice",
   async run({ db, now }) {
@@ -47,5 +47,5 @@ export const emailsAndForms: Check = {
   },
 };
 
-/** A key has 22 characters; in its place a sent email has one. */
+/** A key has 22 characters; a sent email has `…` in its place. */
 const hasGuestKey = sql`body like '%/booking-status/______________________%' and body not like '%/booking-status/…%'`;

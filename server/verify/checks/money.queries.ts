@@ -3,7 +3,7 @@ import type { Check, Finding } from "../check.ts";
 import { paidSums, wrongRows } from "../kept/kept-columns.queries.ts";
 import { listed } from "./listed.queries.ts";
 
-/** Payments against what they are for, and the numbers of papers. */
+/** Compares payments with what they are for, and checks the numbers of papers. */
 export const money: Check = {
   name: "payments and papers",
   async run({ db }) {
@@ -18,7 +18,7 @@ export const money: Check = {
   },
 };
 
-/** No two papers have one place (an index sees to it), so a series without gaps has as many papers as its last number. */
+/** An index keeps numbers unique, so a series without gaps has as many papers as its last number. */
 const unevenSeries = sql`
   select coalesce(issued.series, paper_series.series) || ' ' || coalesce(issued.year, paper_series.year) as subject
   from paper_series full join (

@@ -7,7 +7,7 @@ import type { Transaction } from "../../db/open.ts";
 import type { Check } from "../check.ts";
 import { listed } from "./listed.queries.ts";
 
-/** Room nights against the stays and blocks that hold them. */
+/** Compares room nights with the stays and blocks that hold them. */
 export const nights: Check = {
   name: "room nights",
   async run({ db, now }) {
@@ -34,7 +34,7 @@ const isHolding = sql`bookings.deleted_at is null and bookings.status in (${sql.
   bookingStatuses.filter(holdsRooms).map((status) => sql.lit(status)),
 )})`;
 
-/** Holders of `table` whose nights are not exactly `rooms` of their room type for each night of `[from, to)`. */
+/** Rows of `table` that do not hold exactly `rooms` of their room type for each night of `[from, to)`. */
 function short(
   db: Transaction,
   table: string,
@@ -68,7 +68,7 @@ const staysShort = (db: Transaction) =>
 const blocksShort = (db: Transaction) =>
   short(db, "room_blocks", "block_id", "first_night", "free_from", sql`room_blocks.deleted_at is null`);
 
-/** A stay in a hotel without room types is accepted without rooms. */
+/** Stays without room nights, except in hotels without room types. */
 const holdingNothing = sql`
   select id as subject from bookings
   where (room_id is null or not (${isHolding})) and id in (select booking_id from room_nights)`;
@@ -77,7 +77,7 @@ const released = sql`
   select id as subject from room_blocks
   where deleted_at is not null and id in (select block_id from room_nights)`;
 
-/** From today on: of past nights a type may have had more rooms than now. Its units may have any number. */
+/** Only from today on: on past nights a type may have had more rooms than now. Unit numbers are arbitrary. */
 function oversold(today: string) {
   return sql`
     select cast(room_id as text) || '/' || night as subject

@@ -16,7 +16,7 @@ async function checkFile(db: Transaction): Promise<Finding[]> {
   return found("The database file is damaged; restore a backup (npm run restore)", faults);
 }
 
-/** `amcheck` compares an index with its order, and reads all pages of it. */
+/** `amcheck` verifies the order of an index and reads all of its pages. */
 async function checkServer(db: Transaction, note: (words: string) => void): Promise<Finding[]> {
   const installed = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db);
   if (installed.rows.length === 0) {

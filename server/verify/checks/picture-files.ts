@@ -16,7 +16,7 @@ type Picture = typeof picturesWithFiles extends (db: never) => AsyncIterable<inf
 
 const widthList = z.array(z.int());
 
-/** Pictures' records against the files or objects in the store. */
+/** Compares pictures' records with the files in the store. */
 export const pictureFiles: Check = {
   name: "pictures and their files",
   async run(place) {
@@ -49,7 +49,7 @@ async function checkRecords({ db, store }: Place): Promise<Finding[]> {
   ];
 }
 
-/** Bytes by name of all that is stored and named as pictures are. */
+/** Sizes in bytes of all stored files that are named as pictures, by name. */
 async function readSizes(store: PictureStore): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for await (const { name, size } of store.list()) if (hashOfName(name)) sizes.set(name, size);
@@ -75,7 +75,7 @@ function parseOr(text: string): unknown {
   }
 }
 
-/** Whether the original's bytes are those its name was made from; each is read once. */
+/** Whether the original's bytes match the hash in its name; each file is read once. */
 async function isWhole(read: Map<string, boolean>, store: PictureStore, original: string): Promise<boolean> {
   const known = read.get(original);
   if (known !== undefined) return known;

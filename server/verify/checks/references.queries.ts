@@ -3,7 +3,7 @@ import { readTableShapes } from "../../db/table-shapes.ts";
 import type { Check, Finding } from "../check.ts";
 import { listed } from "./listed.queries.ts";
 
-/** Whatever a record refers to is there: foreign keys, and those that the schema cannot have. */
+/** Whether every record that another refers to exists: foreign keys, and references that the schema cannot declare. */
 export const references: Check = {
   name: "references between records",
   async run({ db }) {

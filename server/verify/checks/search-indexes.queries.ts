@@ -6,7 +6,7 @@ import { type WordIndex, wordIndexes } from "../../db/search-index.ts";
 import type { Check, Finding } from "../check.ts";
 import { listed } from "./listed.queries.ts";
 
-/** Whether each record is in its search index, and no other. */
+/** Whether the search indexes contain every record, and no others. */
 export const searchIndexes: Check = {
   name: "search indexes",
   async run({ db }, note) {

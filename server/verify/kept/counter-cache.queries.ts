@@ -5,7 +5,7 @@ import { readTableShapes } from "../../db/table-shapes.ts";
 
 type CachedCount = { name: string; is_deleted: number; word: string; total: number };
 
-/** What the counter cache should say. */
+/** The rows that the counter cache should have. */
 export async function countCached(db: Executor): Promise<CachedCount[]> {
   const shapes = await readTableShapes(db);
   const counted: CachedCount[] = [];
@@ -26,7 +26,7 @@ async function countRows(db: Executor, table: string, column: string, isSoftDele
   return rows;
 }
 
-/** The suspicious ones that are not deleted. */
+/** Counts suspicious records that are not deleted. */
 async function countApart(db: Executor, table: string, column: string) {
   const { rows } = await sql<CachedCount>`
     select ${sql.lit(`${table} apart`)} as name, 0 as is_deleted, cast(${sql.ref(column)} as text) as word,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../../db/open.ts";
 import { paidKeys, type PaidTable } from "../../paid-for.ts";
 
-/** A column of `table` that triggers keep, and what it should say. */
+/** A column of `table` that triggers maintain, and its correct value. */
 export type KeptColumn = { table: string; column: string; what: string; right: RawBuilder<unknown> };
 
 const payerOf = (table: PaidTable) =>
@@ -37,14 +37,14 @@ export const paidSums: KeptColumn[] = Object.entries(paidKeys).map(([table, key]
     where ${sql.ref(`payments.${key}`)} = ${sql.ref(`${table}.id`)} and payments.deleted_at is null)`,
 }));
 
-/** The ids of rows that say something else, as `subject`. */
+/** The ids of rows with a wrong value, as `subject`. */
 export function wrongRows({ table, column, right }: KeptColumn) {
   const id = sql.ref(`${table}.id`);
   return sql<{ subject: number }>`
     select ${id} as subject from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} <> ${right}`;
 }
 
-/** Sets a row right. */
+/** Corrects a row. */
 export async function setRight(db: Executor, { table, column, right }: KeptColumn, id: number) {
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${right} where id = ${id}`.execute(db);
 }

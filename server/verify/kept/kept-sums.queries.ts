@@ -13,23 +13,23 @@ import { countCached } from "./counter-cache.queries.ts";
 
 export type KeptRow = Record<string, string | number>;
 
-/** A table of sums that triggers keep. */
+/** A table of sums that triggers maintain. */
 export type KeptSums = {
   table: keyof Tables;
-  /** The beginning of the finding, where they differ from what they are sums of. */
+  /** The beginning of the finding when the sums are wrong. */
   what: string;
   key: readonly string[];
-  /** How many records it is a sum of comes first. */
+  /** The first one is the number of records in the sum. */
   amounts: readonly [string, ...string[]];
-  /** Counts all of them anew from the records, in another way than the triggers do. */
+  /** Recounts all sums from the records, in another way than the triggers do. */
   count: (db: Executor) => Promise<KeptRow[]>;
-  /** That a row says no more than if it were not there; that it is a sum of no record, unless given. */
+  /** True for a row that may as well be missing; by default one that is a sum of no records. */
   isNothing?: RawBuilder<boolean>;
-  /** What is said of a row; the values of its key, unless given. */
+  /** How a row is named; by default by the values of its key. */
   subject?: (row: KeptRow) => string;
 };
 
-/** Each after those that it is a sum of. */
+/** Each table comes after those that it sums up. */
 export const keptSums: KeptSums[] = [
   {
     table: "tallies",
@@ -84,10 +84,10 @@ export const keptSums: KeptSums[] = [
   },
 ];
 
-/** A row that is wrong: what it should say, `undefined` where there should be none. */
+/** A wrong row and its correct values, `undefined` when there should be none. */
 export type WrongSum = { key: KeptRow; subject: string; right: KeptRow | undefined };
 
-/** The rows of which a recount says something else. */
+/** The rows that differ from a recount. */
 export async function readWrongSums(db: Transaction, kept: KeptSums): Promise<WrongSum[]> {
   const columns = [...kept.key, ...kept.amounts].map((column) => sql.ref(column));
   const isNothing = kept.isNothing ?? sql`${sql.ref(kept.amounts[0])} = 0`;
@@ -110,7 +110,7 @@ export async function readWrongSums(db: Transaction, kept: KeptSums): Promise<Wr
 const nameOf = (row: KeptRow, columns: readonly string[]) =>
   JSON.stringify(columns.map((column) => row[column]));
 
-/** Stores a row as it was counted. */
+/** Stores a row of a recount. */
 export async function insertSum(db: Executor, table: string, row: KeptRow): Promise<void> {
   const columns = Object.keys(row).map((column) => sql.ref(column));
   const values = sql.join(Object.values(row));

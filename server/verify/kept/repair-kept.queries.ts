@@ -5,13 +5,13 @@ import { inTransaction } from "../../db/transaction.ts";
 import { type KeptColumn, keptNames, paidSums, setRight, wrongRows } from "./kept-columns.queries.ts";
 import { insertSum, type KeptSums, keptSums, readWrongSums } from "./kept-sums.queries.ts";
 
-/** Sets what triggers keep to what a recount says, one after the other, beside those who write. */
+/** Sets what triggers maintain to the values of a recount, one after the other, while others write. */
 export async function repairKept(db: Database): Promise<void> {
   for (const column of [...keptNames, ...paidSums]) await repairColumn(db, column);
   for (const sums of keptSums) await inTransaction(db, (transaction) => repairSums(transaction, sums));
 }
 
-/** Row by row: whoever writes the same record waits for no other. */
+/** Row by row: somebody who writes one record waits for no other. */
 async function repairColumn(db: Database, column: KeptColumn): Promise<void> {
   const { rows } = await wrongRows(column).execute(db.executor);
   for (const { subject } of rows) {
@@ -22,14 +22,14 @@ async function repairColumn(db: Database, column: KeptColumn): Promise<void> {
   }
 }
 
-/** What others have written of it until now is seen by the next statement, and what they write later adds to that. */
+/** After the lock, the next statement sees what others have written; what they write later is added to that. */
 async function holdRow(db: Transaction, table: string, id: number): Promise<void> {
   if (engineOf(db) === "postgres")
     await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(db);
 }
 
 async function repairSums(db: Transaction, kept: KeptSums): Promise<void> {
-  // Who has written records has written their sums, which nobody sees before both are.
+  // Whoever writes records also writes their sums, and others see both only together.
   if (engineOf(db) === "postgres")
     await sql`lock table ${sql.table(kept.table)} in exclusive mode`.execute(db);
   for (const { key, right } of await readWrongSums(db, kept)) {
