@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago it was, in words: `just now`, `5 minutes ago`, `3 days ago`. `moment` in ISO 8601. */
+/** The time since a moment in ISO 8601, in words: `just now`, `5 minutes ago`, `3 days ago`. */
 export function ago(moment: string, now: Date): string {
   const passed = now.getTime() - Date.parse(moment);
   if (passed < 2 * minute) return "just now";

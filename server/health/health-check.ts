@@ -1,10 +1,10 @@
 import type { HealthState } from "#contract/health.ts";
 import type { Services } from "../services.ts";
 
-/** How a part stands, in a sentence, and what to do. */
+/** The state of a part, in a sentence, and what to do. */
 export type Finding = { state: HealthState; says: string; advice: string };
 
-/** One part of the site. `look` may throw: then it is said that it could not be looked at. */
+/** One part of the site. When `look` throws, the part is reported as one that could not be checked. */
 export type HealthLook = {
   name: string;
   title: string;

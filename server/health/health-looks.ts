@@ -9,7 +9,7 @@ import { secondFactors } from "./checks/second-factors.ts";
 import { space } from "./checks/space.ts";
 import type { HealthLook } from "./health-check.ts";
 
-/** Every part that is looked at, in the order in which equals are shown. */
+/** All parts that are checked, in the order in which equal states are shown. */
 export const healthLooks: readonly HealthLook[] = [
   mail,
   backups,

@@ -4,10 +4,10 @@ import { type Finding, type HealthLook, lookAt } from "./health-check.ts";
 import { healthLooks } from "./health-looks.ts";
 import { within } from "./within.ts";
 
-/** In milliseconds: what takes longer is said to have given no answer. */
+/** In milliseconds: a slower check is reported as one without an answer. */
 const usualPatience = 3000;
 
-/** Looks at every part of the site and says how it stands, the worst first. Never throws for a part. */
+/** Checks every part of the site and returns their states, worst first. A failing check does not throw. */
 export async function readHealth(
   services: Services,
   looks: readonly HealthLook[] = healthLooks,

@@ -3,7 +3,7 @@ import { readFreeSpace } from "../free-space.ts";
 import type { Services } from "../services.ts";
 import { within } from "./within.ts";
 
-/** In words what is away or short; `isReady` is false when this process can serve nobody. */
+/** What is unavailable or short, in words; `isReady` is false when this process can serve nobody. */
 export type Readiness = { isReady: boolean; words: string[] };
 
 /** In milliseconds. Probes within `keptFor` share an answer, so that they cannot be used to load what they ask. */
@@ -11,8 +11,8 @@ const keptFor = 1000;
 const longest = 2500;
 
 /**
- * Returns the question whether this process can serve. Without its database or its folder, or stopping, it cannot;
- * without pictures or with little space the site still does most of what it is for, and only the words tell of it.
+ * Returns a function that checks whether this process can serve: not without its database or its data folder, nor while
+ * it stops. Without pictures, or with little space, the site does most of its work: only the words report it.
  */
 export function askReadiness(services: Services): () => Promise<Readiness> {
   let last = Promise.resolve<Readiness>({ isReady: false, words: [] });
@@ -37,7 +37,7 @@ async function look(services: Services): Promise<Readiness> {
     ...(hasDatabase ? [] : ["the database is away"]),
     ...(space ? [] : ["the data folder is away"]),
   ];
-  // No figures: everybody may ask.
+  // No figures, because everybody can read this.
   const words = [
     ...(hasPictures ? [] : ["the picture store is away"]),
     ...(space?.isLow ? ["little space is left"] : []),

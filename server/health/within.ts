@@ -1,4 +1,4 @@
-/** The result of `work`; throws when there is none after so many milliseconds. */
+/** The result of `work`; throws when it takes longer. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds);

@@ -20,7 +20,7 @@ export function subjectOf({ kind, reference }: OpenReminder): string {
   return `${subjects[kind]} (${reference})`;
 }
 
-/** Whether nothing would be missing in the text of a kind: where the site's own address is not known, no link is. */
+/** Whether the text of a kind would be complete: without the site's own address there is no link. */
 export function canBeTold(
   kind: ReminderKind,
   settings: ReminderSettings,
@@ -29,7 +29,7 @@ export function canBeTold(
   return publicUrl !== undefined || !settings[templates[kind]].includes("{link}");
 }
 
-/** What a guest is told, with the owner's words; an unknown word in braces stays as it is. */
+/** The text for a guest, by the owner's template; an unknown word in braces stays as it is. */
 export function textFor(
   reminder: OpenReminder,
   settings: ReminderSettings,

@@ -7,7 +7,7 @@ import { readSettings } from "../settings/read-settings.ts";
 import { canBeTold, textFor } from "./reminder-text.ts";
 import { openReminders, tickOff } from "./reminders.queries.ts";
 
-/** After so long nobody need send it any more. */
+/** Reminders older than this are no longer listed for staff. */
 const shownFor = 3 * 86_400_000;
 
 export const reminderHandlers: Handlers<typeof reminderEndpoints> = {

@@ -5,24 +5,24 @@ import type { ReminderKind } from "#contract/reminders.ts";
 import { owingCondition } from "../bookings/owing.queries.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 
-/** How many of a kind are taken up in one round; the next one comes in ten minutes. */
+/** Reminders of a kind in one run; the next run comes in ten minutes. */
 const atOnce = 100;
 
 export type StayToTell = Awaited<ReturnType<typeof staysToTell>>[number];
 
-/** Days before (after, for a review) on which a guest is told. */
+/** How many days before (after, for a review) a guest is reminded. */
 export type When = { kind: ReminderKind; days: number; today: CalendarDate };
 
 const listed = sql<boolean>`bookings.deleted_at is null and bookings.suspicious_at is null and bookings.erased_at is null`;
 
-/** The date that a reminder of this kind is for: when this changes, so does the reminder. */
+/** The date that a reminder of this kind is about: when it changes, a new reminder is due. */
 const dates: Record<ReminderKind, RawBuilder<CalendarDate>> = {
   balance: sql`bookings.balance_due_on`,
   arrival: sql`bookings.arrival`,
   review: sql`bookings.departure`,
 };
 
-/** Whether a stay is one whose guest is told, whatever the day. */
+/** Whether a stay's guest gets this kind of reminder, on any day. */
 function isWanted(kind: ReminderKind): RawBuilder<boolean> {
   if (kind === "balance")
     return sql`${listed} and bookings.status = 'Accepted' and bookings.ending is null and ${owingCondition("Unpaid", "")}`;
@@ -30,13 +30,13 @@ function isWanted(kind: ReminderKind): RawBuilder<boolean> {
   return sql`${listed} and bookings.status in ('Accepted', 'Completed')`;
 }
 
-/** The first and the last date for which guests are told today; a review is not asked for long after. */
+/** The first and the last date that reminders are about today; a review is asked for only a few days. */
 function window({ kind, days, today }: When): [CalendarDate, CalendarDate] {
   if (kind === "review") return [addDays(today, -days - 3), addDays(today, -days)];
   return [today, addDays(today, days)];
 }
 
-/** Stays whose guests are to be told today and were not yet, for the date as it stands now. */
+/** Stays whose guests are to be reminded today, and were not yet for the current date. */
 export function staysToTell(db: Executor, when: When) {
   const [first, last] = window(when);
   const date = dates[when.kind];
@@ -53,7 +53,7 @@ export function staysToTell(db: Executor, when: When) {
     .execute();
 }
 
-/** Notes that a guest is told; undefined when that was noted before, by another process, say. */
+/** Stores a reminder; undefined when it was stored before, for example by another process. */
 export async function insertReminder(
   transaction: Transaction,
   values: {
@@ -73,10 +73,10 @@ export async function insertReminder(
   return inserted?.id;
 }
 
-/** All since a moment, at most so many, or one alone. */
+/** All reminders since a moment, at most `most`, or a single one. */
 type WhichReminders = { today: CalendarDate } & ({ since: string; most: number } | { id: number });
 
-/** Reminders that are still right and that nobody has ticked off, with what their texts need. */
+/** Reminders that still apply and that nobody has ticked off, with the data of their texts. */
 export function openReminders(db: Executor, which: WhichReminders) {
   const isRight = (["balance", "arrival", "review"] as const).map(
     (kind) =>
@@ -90,7 +90,7 @@ export function openReminders(db: Executor, which: WhichReminders) {
     .select(["booking_id", "reference", "customer_name", "bookings.email", "bookings.phone"])
     .select(["arrival", "departure", "total_paise", "paid_paise", "hotels.name as hotel", "hotels.address"])
     .where(sql<boolean>`(${sql.join(isRight, sql` or `)})`);
-  // Who has arrived needs no word of the arrival.
+  // A guest who has arrived needs no reminder of the arrival.
   query = query.where((eb) =>
     eb.or([eb("reminders.kind", "<>", "arrival"), eb("reminders.for_date", ">=", which.today)]),
   );
@@ -103,7 +103,7 @@ export function openReminders(db: Executor, which: WhichReminders) {
 
 export type OpenReminder = Awaited<ReturnType<typeof openReminders>>[number];
 
-/** Ticks a reminder off, or opens one that was; false when there is none to. */
+/** Ticks a reminder off, or opens it again; false when there is none to change. */
 export async function tickOff(db: Executor, id: number, told: Told | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("reminders")
@@ -117,7 +117,7 @@ export async function tickOff(db: Executor, id: number, told: Told | null): Prom
 /** When and by whom the guest was told. */
 type Told = { at: string; by: string };
 
-/** Reminders whose e-mails still wait to be sent. */
+/** Reminders whose emails are still waiting. */
 export async function waitingReminders(db: Executor): Promise<{ outboxId: number; reminderId: number }[]> {
   const rows = await db
     .selectFrom("outbox")
@@ -129,7 +129,7 @@ export async function waitingReminders(db: Executor): Promise<{ outboxId: number
   return rows.map(({ id, record_id }) => ({ outboxId: id, reminderId: record_id ?? 0 }));
 }
 
-/** Keeps an e-mail from being sent, unless it was meanwhile. */
+/** Stops an email from being sent, unless it was sent meanwhile. */
 export async function withdrawEmail(db: Executor, outboxId: number): Promise<void> {
   await db
     .updateTable("outbox")
@@ -139,7 +139,7 @@ export async function withdrawEmail(db: Executor, outboxId: number): Promise<voi
     .execute();
 }
 
-/** The stay that a review's key is for, unless a review was written by it already; null for any other key. */
+/** The stay of a review's key, unless it was used already; null for any other key. */
 export async function stayOfReview(db: Executor, key: string): Promise<number | null> {
   if (key === "") return null;
   const found = await db

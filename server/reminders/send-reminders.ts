@@ -27,9 +27,9 @@ const kinds: { kind: ReminderKind; days: keyof ReminderSettings }[] = [
 const aheadOfUtc = 19_800_000;
 
 /**
- * Tells guests what is due today, each once for a stay, kind and date, by e-mail where there is an address; staff find
- * the same in their list for WhatsApp. What has a link waits until PUBLIC_URL is set. E-mails that wait for a stay that
- * has changed are withdrawn. In the quiet hours nothing is begun.
+ * Sends the reminders due today, each once for a stay, kind and date, by email where there is an address; staff find
+ * the same text in their list for WhatsApp. Texts with a link wait until PUBLIC_URL is set. Waiting emails about a stay
+ * that has changed are withdrawn. Nothing begins in the quiet hours.
  */
 export async function sendReminders(services: Services, stop: AbortSignal): Promise<{ told: number }> {
   const { reminders } = await readSettings(services);
@@ -48,7 +48,7 @@ export async function sendReminders(services: Services, stop: AbortSignal): Prom
   return { told };
 }
 
-/** Whether it is quiet in Kashmir; the hours may go over midnight. */
+/** Whether it is a quiet hour in Kashmir; the hours may pass midnight. */
 export function isQuiet(
   { quietFrom, quietUntil }: Pick<ReminderSettings, "quietFrom" | "quietUntil">,
   now: Date,
@@ -58,7 +58,7 @@ export function isQuiet(
   return time >= quietFrom || time < quietUntil;
 }
 
-/** Notes and queues in one transaction, so that of two processes one does both. False when it was done before. */
+/** Stores and queues in one transaction, so that only one process does it. False when it was done before. */
 function tell(
   services: Services,
   kind: ReminderKind,
@@ -75,7 +75,7 @@ function tell(
       review_key: kind === "review" ? newGuestKey() : null,
     });
     if (id === undefined) return false;
-    // Read once more: the stay may have changed since it was found.
+    // Read again, because the stay may have changed since it was found.
     const [reminder] = await openReminders(transaction, { today: todayInKashmir(services.clock.now()), id });
     if (!reminder?.email) return reminder !== undefined;
     const text = toGuest(reminder.customer_name, [textFor(reminder, settings, services.publicUrl)]);

@@ -5,7 +5,7 @@ import type { Executor } from "../db/open.ts";
 type Months = { from: Month; to: Month };
 type Nights = { from: CalendarDate; to: CalendarDate };
 
-/** What all houses together sold in these months, or one of them, which triggers keep (migrations 128, 142). */
+/** What all houses, or one, sold in these months, maintained by triggers (migrations 128, 142). */
 export function soldInMonths(db: Executor, { from, to }: Months, hotelId?: number) {
   if (hotelId === undefined)
     return db
@@ -36,7 +36,7 @@ export function soldByHouses(db: Executor, month: Month, hotelIds: number[]) {
 
 type Page = { limit: number; page: number; month: Month; hotelId?: number };
 
-/** A page of the houses that have rooms for sale or sold some in the month, by name, and one more if there is one. */
+/** A page of the houses that have rooms for sale or sold some in the month, by name; one more if there are more. */
 export function housesOfMonth(db: Executor, { limit, page, month, hotelId }: Page) {
   return db
     .selectFrom("hotels")
@@ -71,7 +71,7 @@ export function housesOfMonth(db: Executor, { limit, page, month, hotelId }: Pag
     .execute();
 }
 
-/** The rooms of these houses that can be sold; of none that is deleted. */
+/** The rooms for sale of these houses; a deleted house has none. */
 export function roomsForSale(db: Executor, hotelIds: number[]) {
   return db
     .selectFrom("rooms")

@@ -3,7 +3,7 @@ import { engineOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 import { owedForJourney, owedForStay } from "../db/owed-amounts.ts";
 
-/** One who owes, or gets money back; amounts in paise. */
+/** A record that owes money, or gets money back; amounts in paise. */
 export type AccountRow = {
   kind: "bookings" | "packageBookings" | "cabBookings";
   id: number;
@@ -22,9 +22,9 @@ export type Which = "owing" | "to return";
 type Source = {
   table: string;
   columns: RawBuilder<unknown>;
-  /** The words of an index (migration 127), which is used only for the same ones. */
+  /** Exactly the expression of an index (migration 127), which is not used for any other. */
   due: (db: Executor) => RawBuilder<unknown>;
-  /** What the index begins with; each has one value here, but PostgreSQL does not know that without being told. */
+  /** The first column of the index, which has one value here; PostgreSQL has to be told so. */
   indexedBy: string;
   owed: RawBuilder<number>;
   owing: RawBuilder<boolean>;
@@ -65,7 +65,7 @@ const sources: Source[] = [
 const endedOn = (db: Executor) =>
   engineOf(db) === "postgres" ? sql`kashmir_day(ended_at)` : sql`date(ended_at, '+330 minutes')`;
 
-/** The first of each kind that owe, the longest due first, or that get money back, in the order of their ids. */
+/** The first records of each kind that owe money, longest due first, or that get money back, by their ids. */
 export async function listAccounts(db: Executor, which: Which, most: number): Promise<AccountRow[]> {
   const parts = sources.map(async ({ table, columns, due, indexedBy, owed, owing }) => {
     const isAsked = which === "owing" ? owing : sql<boolean>`paid_paise > ${owed}`;
@@ -79,7 +79,7 @@ export async function listAccounts(db: Executor, which: Which, most: number): Pr
   return (await Promise.all(parts)).flat();
 }
 
-/** How many there are of all kinds, and how much in paise: triggers keep both. */
+/** The number of records of all kinds, and their sum in paise, both maintained by triggers. */
 export async function sumAccounts(db: Executor, which: Which): Promise<{ count: number; paise: number }> {
   const names = sources.map(({ table }) => `${table} ${which}`);
   const rows = await db.selectFrom("owed_sums").selectAll().where("name", "in", names).execute();

@@ -13,14 +13,14 @@ import {
   soldInMonths,
 } from "./occupancy.queries.ts";
 
-/** Rooms × nights, and paise, as they are kept and as they are told. */
+/** Rooms × nights and income, as stored (paise) and as shown (rupees). */
 type Kept = { nights: number; paise: number };
 type Sold = { sold: number; income: number };
 type Asked = { month: Month; hotelId?: number; page: number; limit: number };
 
 /**
  * Sold nights, income and average rate of a month by house, page by page, and of the twelve months up to it. In whole
- * rupees; what is told of all is so on every page.
+ * rupees; the figures of all houses are on every page.
  */
 export async function readOccupancy({ db }: Services, asked: Asked): Promise<OccupancyReport> {
   const { month, hotelId, page, limit } = asked;
@@ -34,7 +34,7 @@ export async function readOccupancy({ db }: Services, asked: Asked): Promise<Occ
   const ids = houses.map(({ id }) => id);
   const [sold, forSale] = await Promise.all([
     soldByHouses(executor, month, ids),
-    // What is told of one house is so on every page, beyond its line too.
+    // When one house is asked for, its figures are those of all on every page.
     readForSale(executor, month, hotelId === undefined ? ids : [hotelId]),
   ]);
   const soldOf = new Map(sold.map((one) => [one.hotel_id, one]));

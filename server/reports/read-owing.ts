@@ -6,7 +6,7 @@ import { type AccountRow, listAccounts, sumAccounts, type Which } from "./owing.
 
 type Asked = { page: number; limit: number };
 
-/** A page of who owes, the longest due first, and of who gets money back: stays, packages and cabs. In whole rupees. */
+/** A page of who owes, longest due first, and of who gets money back: stays, packages, cabs. In whole rupees. */
 export async function readOwing({ db, clock }: Services, { page, limit }: Asked): Promise<Owing> {
   const today = todayInKashmir(clock.now());
   const read = async (which: Which) => {
@@ -45,7 +45,7 @@ function present(row: AccountRow, isOwing: boolean, today: CalendarDate): Accoun
   };
 }
 
-/** What has no day comes last; of one day each kind stays in the order in which it was read. */
+/** Records without a due day come last; those with the same day keep their order. */
 function longestDueFirst(one: AccountRow, other: AccountRow): number {
   return (one.due ?? "9").localeCompare(other.due ?? "9");
 }

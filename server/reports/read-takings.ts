@@ -6,7 +6,7 @@ import { countTaxPapers, type Days, takingsByDay, taxByRate } from "./takings.qu
 
 type Sum = { received: number; returned: number; payments: number };
 
-/** What came in and was given back on these days, both counted, by day and method. In whole rupees. */
+/** Money received and returned on these days, both inclusive, by day and method. In whole rupees. */
 export async function readTakings({ db }: Services, days: Days): Promise<Takings> {
   const rows = await takingsByDay(db.executor, days);
   const methods = [...new Set(rows.map(({ method }) => method))].toSorted();
@@ -24,7 +24,7 @@ function inRupees(rows: readonly Sum[]) {
   return { received, returned, net: received - returned, payments: sum("payments") };
 }
 
-/** Tax of the invoices less the credit notes issued on these days, both counted, by rate. In paise. */
+/** Tax of invoices less credit notes issued on these days, both inclusive, by rate. In paise. */
 export async function readTax(services: Services, days: Days): Promise<TaxReport> {
   const [rates, papers, { tax }] = await Promise.all([
     taxByRate(services.db.executor, days),

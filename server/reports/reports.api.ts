@@ -27,7 +27,7 @@ export const reportHandlers: Handlers<typeof reportEndpoints> = {
   },
 };
 
-/** This month until today, where the days are left out. Throws invalid(from) for too many. */
+/** The days of a report, by default this month until today. Throws invalid(from) for too many. */
 function daysOf({ clock }: Services, { from, to }: { from?: string; to?: string }) {
   const last = to ?? todayInKashmir(clock.now());
   const first = from ?? `${monthOf(last)}-01`;

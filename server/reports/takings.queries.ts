@@ -4,7 +4,7 @@ import type { Executor } from "../db/open.ts";
 
 export type Days = { from: CalendarDate; to: CalendarDate };
 
-/** Money by day and method, in paise, the latest day first, which triggers keep (migration 141). */
+/** Money by day and method, in paise, the latest day first, maintained by triggers (migration 141). */
 export function takingsByDay(db: Executor, { from, to }: Days) {
   return db
     .selectFrom("day_takings")
@@ -17,7 +17,7 @@ export function takingsByDay(db: Executor, { from, to }: Days) {
     .execute();
 }
 
-/** Tax of the papers issued on these days by rate, in paise and hundredths of a percent; an index has all of it. */
+/** Tax of the papers issued on these days by rate, in paise and hundredths of a percent, read from an index alone. */
 export function taxByRate(db: Executor, { from, to }: Days) {
   return db
     .selectFrom("paper_taxes")

@@ -14,7 +14,7 @@ import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
 import { emailsAbout } from "./old-records.queries.ts";
 
-/** Records of one transaction: some milliseconds, in which others wait for the write lock. */
+/** Records per transaction: some milliseconds, in which others wait for the write lock. */
 const atOnce = 50;
 
 export type Forgotten = { deleted: number; nameless: number };
@@ -22,8 +22,8 @@ export type Forgotten = { deleted: number; nameless: number };
 type Parts = AsyncIterable<Row[]>;
 
 /**
- * Forgets old records of one kind, part by part. `how`: deletes them, or only takes the person out; what was paid for
- * is never deleted. A record that somebody changes meanwhile is left for the next time.
+ * Purges old records of one kind in batches. `how`: deletes them, or only removes the person; a record that was paid
+ * for is never deleted. A record that somebody changes meanwhile is left for the next run.
  */
 export async function forgetRecords(
   services: Services,
@@ -39,7 +39,7 @@ export async function forgetRecords(
       const { deleted, nameless } = await forgetSome(services, kind, how, rows.slice(from, from + atOnce));
       all.deleted += deleted;
       all.nameless += nameless;
-      // The embedded database works at once: without this nobody else would be answered meanwhile.
+      // SQLite runs synchronously: without this nobody else would be answered meanwhile.
       await turn();
     }
   }

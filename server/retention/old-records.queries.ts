@@ -10,14 +10,14 @@ const atOnce = 500;
 
 const unerased = (kind: RequestKind) => (isPaidKind(kind) ? sql`erased_at is null` : sql`1 = 1`);
 
-/** Requests kept apart since before the moment. */
+/** Requests that have been suspicious since before the moment. */
 export function suspiciousBefore(db: Executor, kind: RequestKind, moment: string) {
   return partsOf(db, requests[kind].table, sql`suspicious_at < ${moment} and ${unerased(kind)}`);
 }
 
 /**
- * Requests from before the moment that came to nothing: unanswered, rejected, or deleted before it. Of queries all;
- * of stays none whose last day is still to come after `today`.
+ * Requests from before the moment that came to nothing: unanswered, rejected, or deleted before it. All questions; no
+ * stay whose last day is after `today`.
  */
 export function cameToNothing(db: Executor, kind: RequestKind, moment: string, today: string) {
   const isOpen = requests[kind].guest.cameToNothing(today);
@@ -26,7 +26,7 @@ export function cameToNothing(db: Executor, kind: RequestKind, moment: string, t
   return partsOf(db, requests[kind].table, condition);
 }
 
-/** Accepted journeys that were over before the day, with their guests' names; a package has only the day it came in. */
+/** Accepted journeys that ended before the day, with their guests' names; a package counts from the day it came in. */
 export function overBefore(db: Executor, kind: "bookings" | "packageBookings" | "cabBookings", day: string) {
   const column = { bookings: "departure", packageBookings: "created_at", cabBookings: "journey_date" }[kind];
   const condition = sql`${sql.ref(column)} < ${day} and erased_at is null and deleted_at is null
@@ -40,7 +40,7 @@ export async function emailsAbout(
   references: string[],
   reviewIds: number[],
 ): Promise<number[]> {
-  // No e-mail has this reference: a list must not be empty.
+  // No email has this reference; it avoids an empty list.
   const byReference = db
     .selectFrom("outbox")
     .select("id")
@@ -53,7 +53,7 @@ export async function emailsAbout(
   return (await Promise.all([byReference.execute(), byRecord.execute()])).flat().map(({ id }) => id);
 }
 
-/** The ids of e-mails from before the moment that still have words; none that wait to be sent. */
+/** The ids of emails from before the moment that still have their text; none that wait to be sent. */
 export async function oldEmails(db: Executor, moment: string): Promise<number[]> {
   const rows = await db
     .selectFrom("outbox")
@@ -67,7 +67,7 @@ export async function oldEmails(db: Executor, moment: string): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a part of the change log's entries from before the moment; returns how many. */
+/** Deletes a batch of the change log's entries from before the moment; returns how many. */
 export async function deleteOldChanges(db: Executor, moment: string): Promise<number> {
   const oldest = db.selectFrom("changes").select(["id", "at"]).orderBy("id").limit(atOnce);
   const ids = (await oldest.execute()).filter(({ at }) => at < moment).map(({ id }) => id);

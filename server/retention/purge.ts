@@ -27,8 +27,8 @@ export type Purged = {
 };
 
 /**
- * Deletes what is older than the owner's settings keep it, in small transactions, and pictures that were deleted a month
- * ago. A period that is empty keeps everything. Returns how much it was.
+ * Deletes what is older than the owner's settings allow, in small transactions, and pictures that were deleted a month
+ * ago. An empty period keeps everything. Returns how much was deleted.
  */
 export async function purge(services: Services, stop?: AbortSignal): Promise<Purged> {
   const { db, clock } = services;
@@ -92,7 +92,7 @@ async function purgeStays(
   return all;
 }
 
-/** Repeats a part of the work until nothing is left of it; returns the sum. Without a period it does nothing. */
+/** Repeats a batch until nothing is left; returns the sum. Does nothing without a period. */
 async function repeat(stop: AbortSignal | undefined, period: string, part: () => Promise<number>) {
   if (!period) return 0;
   let sum = 0;

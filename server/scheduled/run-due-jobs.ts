@@ -3,14 +3,14 @@ import { claimJob, type JobRow, readJob, updateRun } from "./scheduled.queries.t
 import type { ScheduledJob } from "./scheduled-job.ts";
 
 const minuteInMilliseconds = 60_000;
-/** How long a claim holds; a run moves it on each minute, so that only a killed process loses it. */
+/** How long a claim is valid; a run renews it each minute, so that only a killed process loses it. */
 const heldFor = 5 * minuteInMilliseconds;
-/** When a failed run is tried again, counted from its start. */
+/** How long after its start a failed run is retried. */
 const againAfter = 60 * minuteInMilliseconds;
 
 /**
- * Runs what is due, one after the other. Of several processes one does each job; that of a killed process is claimed
- * anew when it no longer holds it, a failed one is tried again after an hour. Failures are logged and stored.
+ * Runs the due jobs, one after the other. Each job is run by one process; a killed process's job is claimed again when
+ * its claim has expired, a failed one is retried after an hour. Failures are logged and stored.
  */
 export async function runDueJobs(
   services: Services,
@@ -31,7 +31,7 @@ export async function runDueJobs(
 
 function mayStart(job: ScheduledJob, row: JobRow, now: Date): boolean {
   const isRunning = row.started_at !== null && row.finished_at === null;
-  // Held further than any claim lasts: the clock of whoever claimed it was ahead.
+  // Claimed for longer than any claim lasts: the clock of the process was ahead.
   if (isRunning) return row.held_until <= now.toISOString() || row.held_until > holdEnds(now);
   const lastStart = row.started_at === null ? undefined : new Date(row.started_at);
   const isOver = lastStart && now.getTime() - lastStart.getTime() >= againAfter;
@@ -52,7 +52,7 @@ async function runClaimed(services: Services, job: ScheduledJob, startedAt: stri
     const finishedAt = clock.now().toISOString();
     await note({ finished_at: finishedAt, succeeded_at: finishedAt, failure: "", detail });
   } catch (error) {
-    // A run that was stopped belongs to nobody: the next process that looks takes it.
+    // A stopped run belongs to nobody: the next process that looks takes it.
     if (stop.aborted) await note({ held_until: "" });
     else await note(failed(services, job, error));
   } finally {

@@ -1,13 +1,13 @@
 import type { Services } from "../services.ts";
 
-/** Work that one of the processes does by the clock. */
+/** A job that one of the processes runs on a schedule. */
 export type ScheduledJob = {
   name: string;
   /** `lastStart` is undefined until the first run. */
   isDue: (lastStart: Date | undefined, now: Date) => boolean;
-  /** False in a process that cannot do it, for want of a setting. */
+  /** False in a process that lacks the settings for it. */
   isOurs?: (services: Services) => boolean;
-  /** What it returns is kept as JSON until the next success. Ends soon after `stop` is aborted, where it takes long. */
+  /** Its result is stored as JSON until the next success. A long run ends soon after `stop` is aborted. */
   run: (services: Services, stop: AbortSignal) => Promise<object | void>;
 };
 
@@ -15,14 +15,14 @@ const hourInMilliseconds = 3_600_000;
 const dayInMilliseconds = 24 * hourInMilliseconds;
 const kolkataIsAhead = 5.5 * hourInMilliseconds;
 
-/** Due an hour after the last start. A start in the future is of a clock that was ahead. */
+/** Due an hour after the last start. A start in the future came from a clock that was ahead. */
 export function everyHour(lastStart: Date | undefined, now: Date): boolean {
   if (!lastStart) return true;
   const passed = now.getTime() - lastStart.getTime();
   return passed >= hourInMilliseconds || passed < 0;
 }
 
-/** Due once from this hour of each day in Asia/Kolkata on: also later, when no process ran at that hour. */
+/** Due once a day from this hour on in Asia/Kolkata: later, if no process ran at that hour. */
 export function dailyFrom(hour: number): ScheduledJob["isDue"] {
   // Kashmir's clock has no summer time.
   const dayOf = (moment: Date) =>

@@ -5,7 +5,7 @@ export type JobRow = Tables["scheduled_jobs"];
 
 const neverRun = { held_until: "", failure: "", detail: "{}" };
 
-/** A job's row; undefined until a process has looked at it for the first time. */
+/** A job's row; undefined until a process has looked at the job for the first time. */
 export function findJob(db: Executor, name: string): Promise<JobRow | undefined> {
   return db.selectFrom("scheduled_jobs").selectAll().where("name", "=", name).executeTakeFirst();
 }
@@ -15,7 +15,7 @@ export function listJobs(db: Executor): Promise<JobRow[]> {
   return db.selectFrom("scheduled_jobs").selectAll().orderBy("name").execute();
 }
 
-/** The job's row, which is made when missing. */
+/** The job's row, which is created when missing. */
 export async function readJob(db: Executor, name: string): Promise<JobRow> {
   const found = await findJob(db, name);
   if (found) return found;
@@ -27,7 +27,7 @@ export async function readJob(db: Executor, name: string): Promise<JobRow> {
   return db.selectFrom("scheduled_jobs").selectAll().where("name", "=", name).executeTakeFirstOrThrow();
 }
 
-/** Claims a job as it was read. Returns false when another process was quicker: its start is then another. */
+/** Claims a job as it was read. Returns false when another process has claimed it: its start then differs. */
 export async function claimJob(db: Executor, job: JobRow, now: string, heldUntil: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("scheduled_jobs")
@@ -39,7 +39,7 @@ export async function claimJob(db: Executor, job: JobRow, now: string, heldUntil
   return numUpdatedRows > 0n;
 }
 
-/** Changes the row of the run that began at `startedAt`; nothing when another process has claimed the job since. */
+/** Changes the row of the run begun at `startedAt`; does nothing when another process has claimed the job since. */
 export async function updateRun(
   db: Executor,
   name: string,

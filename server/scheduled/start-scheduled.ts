@@ -4,12 +4,12 @@ import { runDueJobs } from "./run-due-jobs.ts";
 import type { ScheduledJob } from "./scheduled-job.ts";
 
 const lookEvery = 60_000;
-/** Less than what the process allows itself for its end. */
+/** In milliseconds: less than the process has for stopping. */
 const usualPatience = 4_000;
 
 /**
- * Looks every minute for jobs that are due. Returns a function to stop it, which tells the job in work to end and waits
- * for it for `patience` milliseconds; what is left then is claimed anew, as a killed process's job is.
+ * Checks every minute for due jobs. Returns a function to stop it, which tells the running job to end and waits for it
+ * for `patience` milliseconds; an unfinished job is claimed again, as a killed process's is.
  */
 export function startScheduled(
   services: Services,

@@ -2,7 +2,7 @@ import { companyDefaults } from "#contract/company-defaults.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 
 /**
- * The settings outside the demo until the owner saves the company's data: no number, address or account, since those
+ * The settings without the demo until the owner saves the company's data: no number, address or account, because those
  * of the demo are fictional. Pages leave out what is empty.
  */
 export const emptySettings: typeof companyDefaults = {
@@ -96,6 +96,6 @@ export const emptySettings: typeof companyDefaults = {
   tax: taxDefaults,
   reminders: companyDefaults.reminders,
   brand: companyDefaults.brand,
-  // The terms that the site's pages print until the owner chooses others.
+  // The terms that the site's pages show until the owner chooses others.
   policy: companyDefaults.policy,
 };

@@ -3,8 +3,8 @@ import { companyDefaults } from "#contract/company-defaults.ts";
 const small = new Set(["and", "the", "of", "in", "a"]);
 
 /**
- * Two capital letters that a company's papers and the references of its stays begin with until its owner chooses others:
- * the first letters of its name. A name in another script has `ST`.
+ * The two capital letters with which papers and references begin until the owner chooses others: the first letters of
+ * the company's name; `ST` for a name in another script.
  */
 export function ownPrefix(name: string): string {
   if (name === companyDefaults.details.name) return companyDefaults.tax.prefix;
@@ -15,7 +15,7 @@ export function ownPrefix(name: string): string {
   return letters.length === 2 ? letters.toUpperCase() : "ST";
 }
 
-/** What the reference of a stay begins with: two letters always, for a form knows a reference by them. */
+/** The prefix of a stay's reference: always two letters, because forms recognise references by them. */
 export function stayPrefix({ prefix }: { prefix: string }): string {
   return prefix.length === 2 ? prefix : `${prefix}S`;
 }

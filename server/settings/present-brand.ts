@@ -5,7 +5,7 @@ import type { Settings } from "#contract/settings.ts";
 
 type Told = Pick<Settings, "details" | "brand">;
 
-/** The brand as pages show it. What is stored and not known here, as from a later version, is as it came. */
+/** The brand as pages show it. A stored brand that this version does not know is replaced by the default. */
 export function presentBrand({ details, brand }: Told): Brand {
   const known = brandForm.safeParse(brand);
   const { palette, typefaces, logo, logoHasName } = known.data ?? brandForm.parse(companyDefaults.brand);
@@ -29,7 +29,7 @@ export function presentBrand({ details, brand }: Told): Brand {
 const { details: came, brand: look } = companyDefaults;
 const asItCame = [came.name, came.tagline, came.description, look.palette, look.typefaces, look.logo];
 
-/** Then the files that the product ships are the right ones. */
+/** True for the product's own brand, whose files come with it. */
 function isAsItCame(drawn: readonly string[]): boolean {
   return drawn.every((word, index) => word === asItCame[index]);
 }

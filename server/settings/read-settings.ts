@@ -13,7 +13,7 @@ import { readSections } from "./settings.queries.ts";
  * the transaction to read in, if there is one; it reads past the cache.
  */
 export function readSettings(services: Services, db: Executor = services.db.executor): Promise<Settings> {
-  // Asking for the version takes a connection, which may never come free while transactions wait for it.
+  // Reading the version takes a connection, which may never become free while transactions wait for it.
   if (db.isTransaction) return readWithin(db, services);
   return services.settings.get(() => readFresh(services, db));
 }
@@ -30,7 +30,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
   const rows = new Map(sections.map((row) => [row.name, row]));
   const section = <Name extends SectionName>(name: Name): (typeof companyDefaults)[Name] => {
     const saved = rows.get(name);
-    // A section saved by an older version may lack fields added since; the demo's would not be true of this company.
+    // A section saved by an older version may lack newer fields; the demo's values would be wrong for this company.
     return saved ? { ...emptySettings[name], ...JSON.parse(saved.value) } : defaults[name];
   };
   const version = (name: SectionName) => rows.get(name)?.version ?? 0;

@@ -5,7 +5,7 @@ import { readFresh } from "./read-settings.ts";
 import { saveSection } from "./save-section.ts";
 
 /**
- * Saves the terms of stays to come, and returns their new version; what the form leaves out stays as it is. Throws
+ * Saves the terms of future stays, and returns their new version; fields left out of the form are unchanged. Throws
  * `changed_meanwhile`.
  */
 export function savePolicy(

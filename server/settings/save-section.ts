@@ -56,7 +56,7 @@ function named(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [inWords(name), inText(value)]));
 }
 
-/** A step as `15: 0`; a house's terms one after the other. */
+/** A ladder's step as `15: 0`; a house's terms in sequence. */
 function listed(value: unknown): string {
   if (Array.isArray(value)) return `(${value.map(listed).join("; ")})`;
   return typeof value === "object" && value !== null

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What programs call themselves that read pages without anybody looking at them. */
+/** User agents of programs that read pages without a person. */
 const programs =
   /bot|crawl|spider|slurp|preview|monitor|uptime|scan|headless|lighthouse|curl|wget|python|java\/|go-http|axios|node|okhttp|http-?client|feed|fetch/i;
 
-/** Browsers that were looked at last; visitors have few different ones. */
+/** A cache of user agents; visitors have few different ones. */
 const mostKnown = 500;
 const known = new Map<string, boolean>();
 
@@ -18,8 +18,8 @@ function isProgram(userAgent: string): boolean {
 }
 
 /**
- * True for a page that a person opens, as far as the request says so: not for programs that name themselves, nor for
- * pages that a browser only reads ahead, nor for staff.
+ * True for a page opened by a person, as far as the request shows: not by a program that names itself, not prefetched
+ * by a browser, and not by staff.
  */
 export function isVisit(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   if (method !== "GET") return false;

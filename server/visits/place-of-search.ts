@@ -1,4 +1,4 @@
-/** What a list is narrowed by; an order or a page of it is no search. */
+/** The filters of a list; sorting or paging alone is no search. */
 const narrowing = [
   "place",
   "kind",
@@ -12,7 +12,7 @@ const narrowing = [
   "checkOutDate",
 ];
 
-/** The place that a list was asked for, empty where it was narrowed by something else; undefined for a whole list. */
+/** The place that a list was filtered by, empty for other filters; undefined for an unfiltered list. */
 export function placeOfSearch(query: unknown): string | undefined {
   if (typeof query !== "object" || query === null) return undefined;
   const asked = new Map<string, unknown>(Object.entries(query));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isVisit } from "./is-visit.ts";
 import type { VisitCounts } from "./visit-counts.ts";
 
-/** The pages that are counted, by the patterns of their addresses; whatever else is asked for is not. */
+/** The route patterns of counted pages; other pages are not counted. */
 const pages: ReadonlySet<string> = new Set([
   "/",
   "/about",
@@ -26,18 +26,18 @@ const pages: ReadonlySet<string> = new Set([
   "/privacy",
 ]);
 
-/** Those on which one searches. */
+/** Counted pages with a search. */
 const searches: ReadonlySet<string> = new Set(["/hotels", "/packages"]);
 
 type Sent = {
   request: Pick<IncomingMessage, "method" | "headers">;
   route: string;
   status: number;
-  /** The place of a search on the page that found nothing. */
+  /** The place of a search without results. */
   nothing?: string | undefined;
 };
 
-/** Returns a function that counts a page that was sent, if somebody opened it. */
+/** Returns a function that counts a page that was sent, if a person opened it. */
 export function visitCounter(visits: VisitCounts | undefined): (sent: Sent) => void {
   return ({ request, route, status, nothing }) => {
     if (!visits || (status !== 200 && status !== 304) || !pages.has(route)) return;

@@ -1,7 +1,7 @@
 import type { VisitCount, VisitKind } from "#contract/visits.ts";
 import type { Executor } from "../db/open.ts";
 
-/** Adds to what other processes have counted; in one order, so that two of them wait for each other in no circle. */
+/** Adds to the counts of other processes, in a fixed order, so that two of them cannot deadlock. */
 export async function addCounts(db: Executor, counts: readonly VisitCount[]): Promise<void> {
   const key = ({ kind, page, about }: VisitCount) => `${kind} ${page} ${about}`;
   const inOrder = counts.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -34,7 +34,7 @@ export async function deleteCountsBefore(db: Executor, week: string): Promise<vo
   await db.deleteFrom("visit_counts").where("week", "<", week).execute();
 }
 
-/** Every name that the company's places have, in lower case, each with the place's own. */
+/** All names of the company's places, in lower case, each with the place's own name. */
 export async function readPlaceNames(db: Executor): Promise<Map<string, string>> {
   const places = await db.selectFrom("places").select(["name", "also_called"]).execute();
   return new Map(

@@ -4,15 +4,15 @@ import type { Database } from "../db/open.ts";
 import { addCounts, readPlaceNames } from "./visit-counts.queries.ts";
 import { weekOf } from "./weeks.ts";
 
-/** Places that are kept apart between two flushes; whatever else is searched for counts as no place. */
+/** The most places counted apart between two flushes; other searches count without a place. */
 const mostPlaces = 200;
 
-/** A search that found nothing: the page, and the words for a place, which are kept only if they are one of ours. */
+/** A search without results: the page, and the typed place, which is stored only if it is one of the company's. */
 export type Nothing = { page: string; place: string };
 
 /**
- * Counts in memory what visitors do, without anything about them, and adds it to the database in batches. What a
- * database does not take is kept for the next batch; a process that is killed loses the counts of a minute.
+ * Counts in memory what visitors do, without anything about them, and adds it to the database in batches. A batch that
+ * fails is added to the next; a killed process loses the counts of a minute.
  */
 export class VisitCounts {
   readonly #db: Database;
@@ -50,7 +50,7 @@ export class VisitCounts {
     else this.#others.set(key, { week: "", kind, page, about, total: count });
   }
 
-  /** Adds what was counted since the last time to the database. Throws when it does not take it; nothing is lost then. */
+  /** Adds the counts since the last flush to the database. Throws when it fails; nothing is lost then. */
   async flush(): Promise<void> {
     if (this.#visits.size === 0 && this.#others.size === 0) return;
     const [visits, others] = [this.#visits, this.#others];
@@ -74,7 +74,7 @@ export class VisitCounts {
     }
   }
 
-  /** What visitors typed is not kept: only names that the company has given its own places. */
+  /** What visitors typed is not stored: only names that the company has given its own places. */
   async #withKnownPlaces(counts: VisitCount[]): Promise<VisitCount[]> {
     if (!counts.some(({ about }) => about !== "")) return counts;
     const names = await readPlaceNames(this.#db.executor);

@@ -5,7 +5,7 @@ import { weekOf, weeksBefore } from "./weeks.ts";
 
 export const visitHandlers: Handlers<typeof visitEndpoints> = {
   async list({ services, query }) {
-    // What this process has counted since its last batch is among what staff see.
+    // Staff should also see what this process has counted since its last batch.
     await services.visits?.flush();
     const weeks = Math.min(query.weeks, mostWeeks);
     const since = weeksBefore(weekOf(services.clock.now()), weeks - 1);

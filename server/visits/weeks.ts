@@ -1,6 +1,6 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 
-/** The Monday of the week that a moment is in, in Kashmir. */
+/** The Monday, in Kashmir, of the week of a moment. */
 export function weekOf(moment: Date): string {
   const today = todayInKashmir(moment);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();

@@ -6,7 +6,7 @@ import { bad, good, type HealthLook, lookAt } from "../health-check.ts";
 import { canFindPictures } from "../readiness.ts";
 import { within } from "../within.ts";
 
-/** How many of the latest pictures are looked for in the store. */
+/** The number of latest pictures that are looked up in the store. */
 const sampled = 20;
 const longest = 2000;
 

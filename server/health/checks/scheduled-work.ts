@@ -3,7 +3,7 @@ import { listJobs } from "../../scheduled/scheduled.queries.ts";
 import { ago, hoursSince } from "../ago.ts";
 import { bad, good, type HealthLook, lookAt } from "../health-check.ts";
 
-/** In hours: something is due each hour. */
+/** In hours: some job is due each hour. */
 const lateAfter = 3;
 
 export const scheduledWork: HealthLook = {
@@ -11,7 +11,7 @@ export const scheduledWork: HealthLook = {
   title: "Work by the clock",
   async look({ db, clock }) {
     const now = clock.now();
-    // The backup has a line of its own.
+    // The backup has a check of its own.
     const jobs = (await listJobs(db.executor)).filter(({ name }) => name !== nightlyBackup.name);
     const failed = jobs.filter(({ failure }) => failure);
     if (failed.length > 0) {

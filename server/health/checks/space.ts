@@ -1,7 +1,7 @@
 import { readFreeSpace } from "../../free-space.ts";
 import { bad, good, type HealthLook, lookAt } from "../health-check.ts";
 
-/** In megabytes; what is less than a quarter of it is bad (`free-space.ts`). */
+/** In megabytes; below a quarter of it the state is bad (`free-space.ts`). */
 const tightBelow = 2000;
 
 export const space: HealthLook = {
