@@ -16,8 +16,8 @@ import { insertAct, placeName, staysOn } from "./weather.queries.ts";
 type By = { username: string };
 
 /**
- * Lets all accepted stays of a place and dates move without a charge, or cancels them without one, and writes to each
- * guest: all of them or none. Returns how many.
+ * Lets all accepted stays of a place and dates move, or cancels them, without a charge, and writes to each guest: all
+ * or none. Returns how many.
  *
  * @throws conflict there is none, there are too many for once, or others than were seen
  */
@@ -78,7 +78,7 @@ async function letMove(
   await noteMove(services, transaction, by, stay, [stay.free_move_until, until]);
 }
 
-/** Notes until when a stay may be moved freely, before and now. */
+/** Logs until when a stay may move without a charge, before and after. */
 export function noteMove(
   services: Services,
   transaction: Transaction,

@@ -15,8 +15,8 @@ import { markUndone, standingLeave, staysOfAct } from "./weather.queries.ts";
 type By = { username: string };
 
 /**
- * Takes back what was done for many stays, one after the other, each in a transaction of its own: a stay whose rooms
- * were sold since, or that somebody has changed, stays as it is, and is named.
+ * Undoes what was done for many stays, one after the other, each in its own transaction. A stay whose rooms were sold
+ * since, or that somebody has changed, is left unchanged and named in the result.
  *
  * @throws not_found | conflict taken back already
  */

@@ -9,7 +9,7 @@ type Nights = { placeId?: number; from: CalendarDate; to: CalendarDate };
 
 const mostActs = 50;
 
-/** Accepted stays with nights in `[from, to)`, one more than are written to at once. */
+/** Accepted stays with nights in `[from, to)`: at most one more than may be written to at once. */
 export function staysOn(db: Executor, { placeId, from, to }: Nights) {
   const stays = selectBookings(db)
     .where("bookings.status", "=", "Accepted")
@@ -57,7 +57,7 @@ export function listActs(db: Executor) {
     .execute();
 }
 
-/** Marks an act as undone; undefined when there is none, false when it was before. */
+/** Marks an act as undone; undefined when there is none, false when it was undone before. */
 export async function markUndone(db: Executor, id: number, now: string): Promise<boolean | undefined> {
   const { numUpdatedRows } = await db
     .updateTable("weather_acts")
@@ -70,7 +70,7 @@ export async function markUndone(db: Executor, id: number, now: string): Promise
   return known && false;
 }
 
-/** Until when what stands of all acts, the latest of them, lets a stay move free of charge; null where none does. */
+/** Until when a stay may move without a charge, by the latest of all acts still in force; null when there is none. */
 export async function standingLeave(db: Executor, bookingId: number): Promise<string | null> {
   const latest = await db
     .selectFrom("weather_stays")

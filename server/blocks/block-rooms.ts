@@ -43,7 +43,7 @@ export function changeBlock(services: Services, id: number, form: BlockChangeFor
 }
 
 /**
- * Deletes a block softly and gives its nights back.
+ * Deletes a block softly and releases its nights.
  *
  * @throws not_found
  */
@@ -56,7 +56,7 @@ export function releaseRooms(services: Services, id: number): Promise<void> {
 }
 
 /**
- * Brings a released block back and takes its nights again.
+ * Restores a released block and takes its nights again.
  *
  * @throws not_found | invalid(roomId) | invalid(rooms) | no_rooms_left(firstNight) when they were given away since
  */
@@ -81,7 +81,7 @@ async function refuseUnknownRoom(transaction: Transaction, roomId: number, rooms
   );
 }
 
-/** Takes the nights of a block as it is stored, and gives back those it had. */
+/** Takes the nights of a block as stored, and releases those it had. */
 async function takeNights(services: Services, transaction: Transaction, id: number): Promise<void> {
   const block = await findBlock(transaction, id);
   if (!block) throw new AppError("not_found");

@@ -10,7 +10,7 @@ import type { CabBookingRow } from "./cab-bookings.queries.ts";
 
 type Wish = Pick<CabBookingForm, "cabRateId" | "dateOfJourney" | "days" | "vehiclePreference">;
 
-/** What a request costs by the list, in paise, and what it keeps of that; undefined where it names no price of it. */
+/** A request's price by the company's list, in paise, and its columns; undefined when it names no listed price. */
 export async function priceOf(
   services: Services,
   db: Executor,
@@ -29,7 +29,7 @@ export async function priceOf(
 }
 
 /**
- * The price columns of a request as staff changed it. What was told stays while journey, vehicle and days do.
+ * The price columns of a request that staff changed. The price shown stays while journey, vehicle and days do.
  *
  * @throws invalid(cabRateId)
  */

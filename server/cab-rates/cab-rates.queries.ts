@@ -24,7 +24,7 @@ export function findCabRateEvenDeleted(db: Executor, id: number) {
   return db.selectFrom("cab_rates").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The price of the driver's night away, the newest where there are several. */
+/** The price of the driver's night halt, the newest if there are several. */
 export function findNightHalt(db: Executor) {
   return db
     .selectFrom("cab_rates")
@@ -38,7 +38,7 @@ export function findNightHalt(db: Executor) {
 
 type Journey = { per: CabUnit; from_place: string; to_place: string };
 
-/** Another price for the same journey, however its places are written. */
+/** Another price for the same journey, in whatever spelling of its places. */
 export function findTwin(db: Executor, { per, from_place, to_place }: Journey, id?: number) {
   let query = db
     .selectFrom("cab_rates")

@@ -3,7 +3,7 @@ import type { CalendarDate } from "#contract/rules/stay.ts";
 import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 
-/** Room types of one house or of all, by house and price; `limit` and one more, which tells that there are more. */
+/** Room types of one house or of all, by house and price; one more than `limit`, to tell whether there are more. */
 export function calendarRooms(
   db: Executor,
   { hotelId, limit, page }: { hotelId: number | undefined; limit: number; page: number },
@@ -41,7 +41,7 @@ export async function heldNights(
       .where("room_id", "in", roomIds)
       .where("night", ">=", from)
       .where("night", "<", to)
-      // By the nights asked for: SQLite would else go through all nights that these units ever had.
+      // Read by the nights: SQLite would otherwise read all nights that these units ever had.
       .$if(mostUnits !== undefined, (query) => query.where(sql<boolean>`unit + 0 <= ${mostUnits}`))
       .orderBy("room_id")
       .orderBy(sql`unit + 0`)
@@ -52,7 +52,7 @@ export async function heldNights(
 
 export type HeldNight = Awaited<ReturnType<typeof heldNights>>[number];
 
-/** What the calendar says of stays and blocks that hold nights: each is read once, however many it holds. */
+/** The stays and blocks that hold these nights, as the calendar shows them; each is read once, for all its nights. */
 export async function holdersOf(db: Executor, nights: readonly HeldNight[]) {
   const bookingIds = new Set(nights.flatMap(({ booking_id: id }) => id ?? []));
   const blockIds = new Set(nights.flatMap(({ block_id: id }) => id ?? []));

@@ -15,14 +15,14 @@ type Room = {
   max_children: number;
 };
 
-/** What the calendar tells of room types for the nights of `[from, to)`, in their order. */
+/** The calendar of room types for the nights of `[from, to)`, in their order. */
 export async function nightsOfRooms<One extends Room>(
   db: Executor,
   rooms: readonly One[],
   [from, to]: [CalendarDate, CalendarDate],
 ) {
   const ids = rooms.map(({ id }) => id);
-  // Of usual houses every unit is told, and then what is free is known from the same nights.
+  // In most houses all units are listed, and free rooms can then be counted from the same nights.
   const areAllTold = rooms.every(({ units }) => units <= mostUnitsTold);
   const sight: [CalendarDate, CalendarDate] = [addDays(from, -1), addDays(to, 1)];
   const held = await heldNights(db, ids, sight, areAllTold ? undefined : mostUnitsTold);

@@ -9,7 +9,7 @@ import { nightsOfRooms } from "./nights-of-rooms.ts";
 type Asked = { hotelId?: number; from?: CalendarDate; days: number; page: number };
 
 /**
- * Returns a page of the room types of one house or of all, night by night, from yesterday or another date on.
+ * Returns a page of the room types of one house or of all, night by night, from yesterday or a given date on.
  *
  * @throws not_found
  */

@@ -12,7 +12,7 @@ export type ChangeRow = Selectable<Tables["changes"]>;
 type Filters = { kind?: ChangedKind; recordId?: number; by: string; isOwner: boolean };
 
 export async function listChanges(db: Executor, page: PageRequest & Filters) {
-  // Entries are never deleted: nothing else is in that list.
+  // Entries are never deleted, so that list is empty.
   if (page.isDeleted) return { records: [], pageInfo: pageInfo(0, page) };
   const { isOwner, kind, recordId, by } = page;
   const where: RawBuilder<boolean>[] = [];
@@ -26,7 +26,7 @@ export async function listChanges(db: Executor, page: PageRequest & Filters) {
   return readList(db, page, { table: "changes", orders: {}, where, precomputedTotal, rows });
 }
 
-/** The entries of one kind, or all that the reader may see, by the counter cache. */
+/** The number of entries of one kind, or of all that the reader may see, from the counter cache. */
 async function countShown(db: Executor, { kind, isOwner }: Filters): Promise<number> {
   const count = (value?: string) => readCount(db, "changes", { isDeleted: false, value });
   const hidden = isOwner ? [] : ownersKinds;
@@ -35,7 +35,7 @@ async function countShown(db: Executor, { kind, isOwner }: Filters): Promise<num
   return kept.reduce((left, total) => left - total, await count());
 }
 
-/** Whoever is in the log, by name: from one name to the next, without reading the entries between. */
+/** The names of everybody in the log: jumps from one name to the next without reading the entries between. */
 export async function listPeople(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive people (name) as (

@@ -17,8 +17,8 @@ type NewChange = {
 };
 
 /**
- * Writes who changed what to the log, in the transaction of the change. Writes nothing when no field differs. Emails are
- * queued before: both are counted, and two transactions that touch the counts in opposite orders wait for each other.
+ * Writes who changed what to the log, in the transaction of the change. Writes nothing when no field differs. Queue
+ * emails before it: both update counters, and two transactions that lock them in opposite orders would deadlock.
  */
 export async function recordChange(
   services: Services,

@@ -12,8 +12,8 @@ import { clearSuspicion } from "../requests/requests.queries.ts";
 type Called = { kind: RequestKind; id: number; by: { username: string } };
 
 /**
- * Moves a suspicious request to the ordinary list, queues the emails that were held back when it came in, and writes
- * to the change log who called it genuine.
+ * Moves a suspicious request to the ordinary list, queues the emails that were held back, and writes to the change log
+ * who called it genuine.
  *
  * @throws not_found when it is not among the suspicious
  */

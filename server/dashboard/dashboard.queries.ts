@@ -5,10 +5,10 @@ import { atFirstUse } from "#contract/rules/at-first-use.ts";
 import type { Executor } from "../db/open.ts";
 import { requests } from "../requests.made.ts";
 
-/** A menu says "999+". */
+/** Above this the menu shows "999+". */
 const mostNew = 1000;
 
-/** How many requests of each kind nobody has opened; of more than `mostNew` that many. Each page of staff asks for it. */
+/** The number of unopened requests of each kind, at most `mostNew`. Every page of staff reads it. */
 export async function countNewRequests(db: Executor): Promise<Record<RequestKind, number>> {
   const { rows } = await newRequests().execute(db);
   const counts = new Map(rows.map(({ kind, total }) => [kind, total]));
@@ -17,7 +17,7 @@ export async function countNewRequests(db: Executor): Promise<Record<RequestKind
   );
 }
 
-/** The limit is written out: SQLite plans a statement anew each time one is given to it. */
+/** The limit is a literal: SQLite plans a statement anew for each bound limit. */
 const newRequests = atFirstUse((): RawBuilder<{ kind: RequestKind; total: number }> => {
   const counts = requestKinds.map(
     (kind): RawBuilder<unknown> => sql`select ${sql.lit(kind)} as kind, count(*) as total
@@ -42,7 +42,7 @@ export async function markOpened(db: Executor, kind: RequestKind, id: number, no
 
 type Houses = { roomType?: number; hotelId?: number; limit: number; page: number };
 
-/** A page of the hotels that have rooms (of a type), by name, and one more if there is one. */
+/** A page of the hotels that have rooms (of a type), by name; one more if there are more. */
 export async function housesWithRooms(db: Executor, { roomType, hotelId, limit, page }: Houses) {
   const houses = await db
     .selectFrom("hotels")

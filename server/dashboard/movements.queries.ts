@@ -7,7 +7,7 @@ import type { Executor } from "../db/open.ts";
 const holding = ["Accepted", "Completed"] as const;
 type Holding = (typeof holding)[number];
 
-/** Sums of those of the kept ones (migration 140) for which the condition holds. */
+/** Totals of the sums (migration 140) for which the condition holds. */
 function summed(condition: RawBuilder<boolean>) {
   const sum = (amount: string) =>
     sql<number>`cast(coalesce(sum(case when ${condition} then ${sql.ref(amount)} end), 0) as bigint)`;
@@ -49,10 +49,10 @@ export async function countMovements(db: Executor, date: CalendarDate) {
   };
 }
 
-/** Of the stays of a status that arrive, are in house or leave on a day: ids in the order in which they leave. */
+/** Stays of a status that arrive, are in house or leave on a day: ids in the order in which they leave. */
 type Movement = (status: Holding) => RawBuilder<{ id: number; departure: CalendarDate }>;
 
-/** By the dates that such stays have, of which there are few. */
+/** By the pairs of dates that such stays have, which are few. */
 export const arrivesOn =
   (date: CalendarDate): Movement =>
   (status) =>
@@ -67,14 +67,14 @@ export const departsOn =
     sql`select id, departure from bookings
     where deleted_at is null and status = ${status} and departure = ${date}`;
 
-/** In house since an earlier day, and not leaving today: looked for by the departure, in whose order they are. */
+/** In house since an earlier day, and not leaving today: read by the departure, which is their order. */
 export const staysOn =
   (date: CalendarDate): Movement =>
   (status) =>
     sql`select id, departure from bookings
     where deleted_at is null and status = ${status} and departure > ${date} and arrival || '' < ${date}`;
 
-/** The first of the stays that move so, who leaves first first; those of each status are read in this order. */
+/** The first stays of a movement, who leaves first first; each status is read in this order. */
 export async function listStays(db: Executor, movement: Movement, limit: number) {
   const first = async (status: Holding) =>
     (
@@ -93,7 +93,7 @@ export async function listStays(db: Executor, movement: Movement, limit: number)
   return inOrderOf("departure", stays);
 }
 
-/** The first stays from a day on; those of each status are read in their order, and then put together. */
+/** The first stays from a day on; each status is read in this order, and then merged. */
 export async function nextCheckIns(db: Executor, from: CalendarDate, limit: number) {
   const first = (status: Holding) =>
     selectBookings(db)

@@ -16,8 +16,8 @@ type Question = {
 };
 
 /**
- * Free and taken rooms of a page of houses at a time of a day. In the morning the stays of the night before still count.
- * Houses are not counted beyond the page.
+ * Free and taken rooms of a page of houses at a time of day. In the morning the stays of the night before still count.
+ * Houses beyond the page are not counted.
  */
 export async function readRoomStatus(
   db: Executor,

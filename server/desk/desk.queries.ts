@@ -7,8 +7,8 @@ type PartyStay = Party & { arrival: CalendarDate; departure: CalendarDate };
 type Part = { placeId: number | undefined; limit: number; offset: number };
 
 /**
- * The room types that can be booked with the least that the party's stay can come to in them, in paise: what comes first
- * can be the cheapest, and what comes later costs that at least. Those of one place only, when it is given.
+ * The room types that can be booked, by the least that the party's stay can cost in them, in paise: later ones cost at
+ * least as much. Only those of one place, when it is given.
  */
 export async function roomsByLeastTotal(db: Executor, stay: PartyStay, { placeId, limit, offset }: Part) {
   const { arrival, departure, adults, children } = stay;

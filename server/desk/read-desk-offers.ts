@@ -14,15 +14,15 @@ import { namesOfHotels, roomsByLeastTotal } from "./desk.queries.ts";
 
 type PartyStay = Party & { arrival: CalendarDate; departure: CalendarDate };
 
-/** More rooms than these are not booked at once. */
+/** More rooms than these cannot be booked at once. */
 const mostRooms = 10;
 
-/** So many room types are looked at beyond those that are told: some have no room free. */
-const lookedAtBeside = 20;
+/** Room types examined in addition to those returned, because some have no free room. */
+const examinedInAddition = 20;
 
 /**
- * What houses have free for the party on every night, the cheapest first: `limit` of them. Room types are looked at in the
- * order of what they cost at least, until no other can be among these; `full` is how many of them have no room.
+ * The `limit` cheapest offers of houses for the party, free on every night. Room types are examined in the order of
+ * their least price, until no other can be among these; `full` counts those without a free room.
  */
 export async function readDeskOffers(
   db: Executor,
@@ -31,9 +31,9 @@ export async function readDeskOffers(
 ): Promise<{ offers: DeskOffer[]; isMore: boolean; full: number }> {
   const tax = isTaxAdded(rules, stay.arrival) ? rules : undefined;
   const found: DeskOffer[] = [];
-  const size = limit + lookedAtBeside;
+  const size = limit + examinedInAddition;
   for (let offset = 0; ; offset += size) {
-    // One more, which tells what all that come later cost at least.
+    // One more room type, whose least price bounds all later ones.
     const rooms = await roomsByLeastTotal(db, stay, { placeId, limit: size + 1, offset });
     const looked = rooms.slice(0, size).map(({ id }) => id);
     found.push(...(await offersOf(db, stay, looked, tax)));
@@ -49,7 +49,7 @@ export async function readDeskOffers(
   }
 }
 
-/** What these room types offer to the party; nothing where too few rooms are free. */
+/** The offers of these room types to the party; none where too few rooms are free. */
 async function offersOf(
   db: Executor,
   stay: PartyStay,

@@ -11,14 +11,14 @@ import type { Services } from "../services.ts";
 import { setCancelAsked } from "./endings.queries.ts";
 import { quoteFor } from "./quote-ending.ts";
 
-/** What cancelling costs its guest. Throws not_found | conflict as `refuseEnding`. */
+/** What cancelling would cost the guest. Throws not_found | conflict as `refuseEnding`. */
 export async function quoteForGuest(services: Services, key: string) {
   return quoteFor(services, await readGuestBooking(services, key), "Cancelled");
 }
 
 /**
- * Notes that the guest wants to cancel, and tells staff, once: the day of it counts for the charge. Nights and money
- * stay as they are until staff cancel.
+ * Stores that the guest wants to cancel, and tells staff, once: that day counts for the charge. Nights and money do not
+ * change until staff cancel.
  *
  * @throws not_found no such link, or it has ended | conflict as `refuseEnding`
  */
@@ -46,7 +46,7 @@ export async function askToCancel(services: Services, key: string) {
   });
 }
 
-/** Notes that the guest stays after all. Throws not_found | conflict the guest did not ask to cancel. */
+/** Clears the guest's wish to cancel. Throws not_found | conflict the guest did not ask to cancel. */
 export function keepStay(services: Services, by: { username: string }, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBooking(services.db.engine, transaction, id);

@@ -15,8 +15,7 @@ import { endingEmails } from "./ending-emails.ts";
 import { chargeFor, dayOfCharge, refuseEnding } from "./quote-ending.ts";
 
 /**
- * Ends a stay: gives its nights back, keeps what it costs by its terms, and writes to the guest. Returns it as it is
- * then.
+ * Ends a stay: releases its nights, stores the charge by its terms, and writes to the guest. Returns the ended stay.
  *
  * @throws not_found | changed_meanwhile | conflict ended before, or not to be ended today
  */
@@ -24,7 +23,7 @@ export function endStay(services: Services, by: { username: string }, form: Endi
   return inTransaction(services.db, (transaction) => endIn(services, transaction, by, form));
 }
 
-/** As `endStay`, in a transaction that does more. */
+/** `endStay` within a larger transaction. */
 export async function endIn(
   services: Services,
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { facts, type Email, toGuest } from "../outbox/email.ts";
 import type { BookingRow } from "../bookings/bookings.queries.ts";
 import { moneyOfBooking } from "../stay-terms/present-money.ts";
 
-/** The email that tells a guest how the stay ended and what it comes to; none without an address. */
+/** The email about how the stay ended and what that costs; none without an address. */
 export function endingEmails(booking: BookingRow): Email[] {
   const { reference, hotel_name, ending, waived } = booking;
   const { paid, charge, due, over } = moneyOfBooking(booking);
@@ -25,7 +25,7 @@ export function endingEmails(booking: BookingRow): Email[] {
   return emailTo(booking, subject, [said, `Reference: ${reference}\n${daysOf(booking)}`, sums, why]);
 }
 
-/** The email that tells a guest that the stay is on again. */
+/** The email that says that the stay takes place after all. */
 export function takenBackEmails(booking: BookingRow): Email[] {
   const { reference, hotel_name } = booking;
   const said = `Your stay at ${hotel_name} is on again, as it was before: we had ended it by mistake, or you asked us to bring it back.`;

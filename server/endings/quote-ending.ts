@@ -20,7 +20,7 @@ export async function quoteEnding(services: Services, { id, ending }: { id: numb
   return quoteFor(services, booking, ending);
 }
 
-/** As `quoteEnding`, of a stay that was read. Throws conflict as `refuseEnding`. */
+/** `quoteEnding` for a stay that was read already. Throws conflict as `refuseEnding`. */
 export function quoteFor(services: Services, booking: BookingRow, ending: Ending) {
   const today = todayInKashmir(services.clock.now());
   refuseEnding(booking, ending, today);
@@ -31,7 +31,7 @@ export function quoteFor(services: Services, booking: BookingRow, ending: Ending
   return { total, paid, charge: inRupees, due, over };
 }
 
-/** The day whose step of the ladder counts: that on which the guest asked to cancel, else today. */
+/** The day that counts for the charge: when the guest asked to cancel, else today. */
 export function dayOfCharge(
   { cancel_asked_at }: BookingRow,
   ending: Ending,
@@ -42,8 +42,8 @@ export function dayOfCharge(
 }
 
 /**
- * The charge in paise for ending a stay on `today`, by the terms it was accepted under: nothing for one that never was;
- * null while its total is not settled.
+ * The charge in paise for ending a stay on `today`, by the terms it was accepted under: 0 if it never was; null while
+ * its total is not settled.
  */
 export function chargeFor(booking: BookingRow, ending: Ending, today: CalendarDate): number | null {
   const agreed = agreedPolicy(booking);
@@ -53,7 +53,7 @@ export function chargeFor(booking: BookingRow, ending: Ending, today: CalendarDa
   return booking.total_paise === null ? null : percentOf(booking.total_paise, percent);
 }
 
-/** Throws `conflict` for a stay that has come to its end already, or cannot come to this one today. */
+/** Throws `conflict` for a stay that has ended already, or cannot end in this way today. */
 export function refuseEnding(booking: BookingRow, ending: Ending, today: CalendarDate): void {
   const refusal = whyNot(booking, ending, today);
   if (refusal) throw new AppError("conflict", { message: refusal });

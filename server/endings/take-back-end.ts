@@ -13,7 +13,7 @@ import { notEnded } from "../stay-terms/not-ended.ts";
 import { takenBackEmails } from "./ending-emails.ts";
 
 /**
- * Takes a stay's end back: it is as it was before, with its nights.
+ * Undoes the end of a stay: it is as before, with its nights.
  *
  * @throws not_found | conflict not ended, or its hotel was deleted | no_rooms_left its nights were sold since
  */
@@ -21,7 +21,7 @@ export function takeBackEnd(services: Services, by: { username: string }, id: nu
   return inTransaction(services.db, (transaction) => takeBackIn(services, transaction, by, id));
 }
 
-/** As `takeBackEnd`, in a transaction that does more. */
+/** `takeBackEnd` within a larger transaction. */
 export async function takeBackIn(
   services: Services,
   transaction: Transaction,
@@ -40,7 +40,7 @@ export async function takeBackIn(
   try {
     const asBefore = { ...stay, roomId: roomId ?? undefined };
     const allocation = await reallocateRooms(services, transaction, ended, asBefore);
-    // Where its type was deleted meanwhile it was given rooms of another.
+    // If its room type was deleted meanwhile, it got rooms of another.
     if (allocation && allocation.room.id !== roomId) held = heldRooms(allocation);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "no_rooms_left") throw error;

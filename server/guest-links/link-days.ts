@@ -3,13 +3,13 @@ import { addDays, type CalendarDate, todayInKashmir } from "#contract/rules/stay
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
-/** A link works for so many days after what it is for, and when renewed for so many at least. */
+/** A link works for so many days after the journey's end, and at least so many after it is renewed. */
 const daysAfter = 30;
 
-/** Without a day of its own a package's link works for a year from when it was asked for. */
+/** Without a journey date, a package's link works for a year after the enquiry. */
 const daysWithoutDay = 365;
 
-/** The day that something booked ends on; a package's is unknown while nobody told when it begins. */
+/** The last day of something booked, or, for a package without a date, when it was asked for. */
 export type Booked = { endsOn: CalendarDate } | { askedAt: string };
 
 /** The last day of a link that was not renewed. */
@@ -24,7 +24,7 @@ export function lastDayOfNewLink(booked: Booked, today: CalendarDate): CalendarD
   return usual > least ? usual : least;
 }
 
-/** Throws not_found for a link whose days are over; `until` is of one that staff renewed. */
+/** Throws not_found for an expired link; `until` is the last day of a renewed one. */
 export function refuseEndedLink({ clock }: Services, until: CalendarDate | null, booked: Booked): void {
   if (todayInKashmir(clock.now()) > (until ?? lastDayOfLink(booked)))
     throw new AppError("not_found", { message: bookingMessages.linkEnded });

@@ -28,7 +28,7 @@ const finders: Record<PaidTable, (db: Executor, keyHash: string) => Promise<Link
 const allTables: readonly PaidTable[] = ["bookings", "package_bookings", "cab_bookings"];
 
 /**
- * The stay, package or cab that a guest's link is for.
+ * The stay, package or cab of a guest's link.
  *
  * @throws not_found for an unknown link and for an expired one
  */

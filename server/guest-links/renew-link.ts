@@ -18,8 +18,8 @@ type Linked<Row> = {
 };
 
 /**
- * Makes a new link to a guest's own stay, package or cab; the one before stops working. Returns its key, of which only
- * the hash is stored. The link works until 30 days after what it is for, and for 30 days at least.
+ * Makes a new link to a guest's own stay, package or cab; the previous one stops working. Returns its key, of which
+ * only the hash is stored. The link works until 30 days after the journey's end, and at least for 30 days.
  *
  * @throws not_found
  */

@@ -10,7 +10,7 @@ import { knownTariffs, tariffOn } from "./known-tariffs.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
-/** Adds to each hotel what a stay costs there and how many rooms are free throughout; hotels without any keep none. */
+/** Adds to each hotel what a stay costs there and how many rooms are free throughout; nothing where none are free. */
 export async function addStays(
   services: Pick<Services, "db" | "soldRooms">,
   hotels: Hotel[],
@@ -38,7 +38,7 @@ export async function addStays(
 
 type Asked = { stay: Stay; nights: CalendarDate[]; mostTaken: ReadonlyMap<number, number> };
 
-/** The rooms of a type that are free throughout, and what one costs; none where a stay is to be longer. */
+/** The free rooms of a type on all nights, and the price of one; none where a longer stay is required. */
 function freeRooms({ id, units, tariff }: SoldRoom, { stay, nights, mostTaken }: Asked) {
   const left = units - (mostTaken.get(id) ?? 0);
   if (left <= 0) return [];

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { findNamedPlace } from "../places/find-named-place.ts";
 import { readPlaceNames } from "./hotels.queries.ts";
 
-/** A hotel form as column values. A field that the form leaves out is left out. */
+/** A hotel form as column values. Fields left out of the form are left out. */
 export function toColumns(form: HotelForm) {
   return {
     name: form.hotelName,
@@ -19,7 +19,7 @@ export function toColumns(form: HotelForm) {
   };
 }
 
-/** The columns of a new hotel, in its place. Throws `invalid(placeId)`. */
+/** The columns of a new hotel, with its place. Throws `invalid(placeId)`. */
 export async function columnsOfNew(db: Executor, form: HotelForm, now: Date) {
   await refuseUnknownPlace(db, form);
   const place_id = form.placeId ?? (await placeOfNew(db, form));
@@ -33,7 +33,7 @@ export async function refuseUnknownPlace(db: Executor, { placeId }: HotelForm): 
   throw new AppError("invalid", { message, errors: { placeId: message } });
 }
 
-/** A form that knows nothing of places says in its search address where the house is. */
+/** A form without a place, as older clients send it, has the place in its search address. */
 function placeOfNew(db: Executor, { placeId, searchAddress }: HotelForm): Promise<number | null> | null {
   return placeId === undefined ? findNamedPlace(db, searchAddress) : null;
 }

@@ -7,7 +7,7 @@ import { inDegrees } from "../places/present-places.ts";
 import { readNightRates } from "./night-rates.ts";
 import { countByFacility, countByKind, countByPlace, rateRange } from "./hotel-search.queries.ts";
 
-/** The filters of the list of hotels, each with the number of hotels it leaves; of `spans` the cheapest nights. */
+/** The filters of the list of hotels, each with the number of hotels it leaves; for `spans` the cheapest nights. */
 export async function readHotelFacets(db: Executor, spans: readonly NightSpan[]): Promise<HotelFacets> {
   const places = await countByPlace(db);
   const nightRates = spans.length > 0 ? await readNightRates(db, spans) : undefined;

@@ -18,7 +18,7 @@ export type HotelSearch = PageRequest<HotelOrder> & {
   maxPaise?: number;
   stay?: { arrival: string; departure: string };
   sort?: HotelSort;
-  /** What the cheapest room costs a night of the stay, in paise, in hotels where that is not their lowest rate. */
+  /** The cheapest room's rate per night of the stay, in paise, for hotels where it differs from their lowest rate. */
   stayRates?: ReadonlyMap<number, number>;
 };
 
@@ -33,7 +33,7 @@ function rateFor({ stayRates }: HotelSearch): RawBuilder<number | null> {
   return sql`case hotels.id ${sql.join(cases, sql` `)} else ${lowestRent} end`;
 }
 
-/** The ids of one page of hotels that fit the search, and how many do: each is looked at once for both. */
+/** The ids of one page of hotels that match the search, and the number of all: each hotel is examined once for both. */
 export async function findHotels(db: Executor, search: HotelSearch) {
   const { page, limit, direction, orderBy } = search;
   const fitting = fittingHotels(db, search);
@@ -48,7 +48,7 @@ export async function findHotels(db: Executor, search: HotelSearch) {
   return { ids: found.map(({ id }) => id), pageInfo: pageInfo(total, search) };
 }
 
-/** For pages behind the last one, which have no row that tells it. */
+/** For pages beyond the last one, which have no row with the number. */
 async function countFitting(db: Executor, search: HotelSearch): Promise<number> {
   const { total } = await fittingHotels(db, search)
     .clearOrderBy()
@@ -80,7 +80,7 @@ function fittingHotels(db: Executor, search: HotelSearch) {
   return query;
 }
 
-/** In one of the company's places; a text that is none of them is looked for in the address. */
+/** In one of the company's places; any other text is searched for in the address. */
 function isIn(place: string): RawBuilder<boolean> {
   const named = sql`(select id from places where lower(name) = ${place.toLowerCase()})`;
   return sql<boolean>`(
@@ -88,7 +88,7 @@ function isIn(place: string): RawBuilder<boolean> {
   )`;
 }
 
-/** All its rooms together sleep so many. */
+/** All rooms of the hotel together sleep so many guests. */
 function sleeps(guests: number): RawBuilder<boolean> {
   return sql<boolean>`(
     select sum(rooms.units * (rooms.max_adults + rooms.max_children))
@@ -105,7 +105,7 @@ function hasFacility(name: string): RawBuilder<boolean> {
   )`;
 }
 
-/** A condition: some room type has a free room on every night of the stay. Triggers keep which nights are full. */
+/** Some room type has a free room on every night of the stay. Triggers maintain which nights are full. */
 function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null and rooms.id not in (
@@ -114,7 +114,7 @@ function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<b
   )`;
 }
 
-/** The places that hotels are in, in the company's order, each with their number and lowest rate in paise. */
+/** The places with hotels, in the company's order, each with their number and lowest rate in paise. */
 export function countByPlace(db: Executor) {
   return db
     .selectFrom("hotels")
@@ -160,7 +160,7 @@ export function countByKind(db: Executor) {
 
 const isOfDeletedHotel = sql<boolean>`rooms.hotel_id in (select id from hotels where deleted_at is not null)`;
 
-/** The number of hotels that have each facility, most first. Hotels are many, facilities few: their words come last. */
+/** The number of hotels that have each facility, most first. Names are joined last: hotels are many, facilities few. */
 export function countByFacility(db: Executor) {
   const counted = db
     .selectFrom("rooms")

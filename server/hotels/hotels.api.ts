@@ -56,7 +56,7 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
   },
 };
 
-/** Whether the list is narrowed or sorted by what houses cost; else only those of its page are priced. */
+/** Whether the list is filtered or sorted by prices; otherwise only the hotels of its page are priced. */
 function asksForRates({ minPaise, maxPaise, sort }: ReturnType<typeof toSearch>): boolean {
   return minPaise !== undefined || maxPaise !== undefined || sort === "cheapest" || sort === "dearest";
 }

@@ -24,7 +24,7 @@ export async function readHotels(db: Executor, ids: readonly number[]) {
 
 /**
  * Locks a hotel's row until the transaction ends: shared to allocate its rooms, exclusively to delete it. Returns the
- * row, also of a deleted hotel; it does not change until then.
+ * row, also of a deleted hotel; it cannot change until then.
  */
 export function lockHotel(engine: Engine, transaction: Transaction, id: number, how: "alone" | "shared") {
   return lockedHotel(transaction, engine, id, how);
@@ -60,7 +60,7 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
     .where("rooms.deleted_at", "is", null)
     .groupBy("rooms.hotel_id")
     .execute();
-  // The same few words for all hotels: joined here they are read once, and not in hundreds of rows.
+  // The same few facilities for all hotels: read once here, not in hundreds of joined rows.
   const words = await db.selectFrom("facilities").select(["id", "name", "icon"]).execute();
   const wordsOf = new Map(words.map(({ id, ...facility }) => [id, facility]));
   const facilitiesOf = new Map(

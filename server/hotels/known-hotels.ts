@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { readHotels } from "./hotels.queries.ts";
 import { presentHotels } from "./present-hotels.ts";
 
-/** A hotel with its pictures takes some kilobytes. */
+/** Size of the cache: a hotel with its pictures takes some kilobytes. */
 const mostKnown = 500;
 
 /**
@@ -15,7 +15,7 @@ export async function presentKnown(
   { db, clock, knownHotels }: Pick<Services, "db" | "clock" | "knownHotels">,
   ids: readonly number[],
 ): Promise<Hotel[]> {
-  // Their lowest rates leave out seasons that are over, by the database's own day.
+  // Their lowest rates leave out past seasons, by the database's own day.
   const day = clock.now().toISOString().slice(0, 10);
   const known = await knownHotels.get(async () => new Map<number, Hotel>(), day);
   const found = new Map(ids.flatMap((id) => known.get(id) ?? []).map((hotel) => [hotel.id, hotel]));

@@ -5,14 +5,14 @@ import type { Services } from "../services.ts";
 import { roomsOfHotels } from "../tariffs/priced-rooms.queries.ts";
 import { type HouseTariff, readTariffs, type SoldRoom } from "../tariffs/tariffs.ts";
 
-/** A hotel's prices of some months take some kilobytes. */
+/** Size of the cache: a hotel's prices of some months take some kilobytes. */
 const mostKnown = 500;
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
 /**
- * The room types of hotels with what they cost over the stay, by hotel. For all stays that arrive in the same month each
- * hotel's are read once for a version of the content. Not within a transaction.
+ * The room types of hotels with their prices over the stay, by hotel. They are cached by version of the content and
+ * month of arrival. Not within a transaction.
  */
 export async function knownTariffs(
   { db, soldRooms }: Pick<Services, "db" | "soldRooms">,
@@ -53,7 +53,7 @@ async function readRooms(
   );
 }
 
-/** The tariff with those of its periods alone that can price a night of `[arrival, departure)`. */
+/** The tariff with only those periods that can price a night of `[arrival, departure)`. */
 export function tariffOn(tariff: HouseTariff, { arrival, departure }: Stay): HouseTariff {
   const periods = tariff.periods.filter(
     ({ from, to, isYearly }) => from < departure && (isYearly || to > arrival),

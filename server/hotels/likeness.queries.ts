@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 
 /**
- * What hotels are sorted by so that those most like one of them come first: of its place, then of its kind, then of a
- * like lowest rate in paise. What staff chose for neither says nothing.
+ * Sort keys that put the hotels most similar to one first: those in its place, then of its kind, then with a similar
+ * lowest rate in paise. A place or kind that staff have not chosen does not count.
  */
 export function likeness(id: number, rate: RawBuilder<number | null>): RawBuilder<number>[] {
   const own = (column: "place_id" | "kind") =>

@@ -6,8 +6,8 @@ import { periodsOfRooms } from "../tariffs/rate-periods.queries.ts";
 import { roomsOfPlaces } from "./hotel-search.queries.ts";
 
 /**
- * What the cheapest night of each span costs in each place, in paise, by the rule that prices a stay: a night of a
- * season costs what its shortest period says, also where that is more than usual. Two queries, however many houses.
+ * The price of the cheapest night of each span in each place, in paise, by the rule that prices a stay: a night has the
+ * rate of its shortest season, even if that is above the usual one. Two queries for any number of houses.
  */
 export async function readNightRates(
   db: Executor,

@@ -9,7 +9,7 @@ import { readPlaceNames, readRoomSummaries } from "./hotels.queries.ts";
 
 export type HotelRow = Selectable<Tables["hotels"]>;
 
-/** Hotels as the contract has them; rate, room count and facilities are derived from their rooms. */
+/** Hotels as the contract shows them; rate, room count and facilities are derived from their rooms. */
 export async function presentHotels(db: Executor, hotels: HotelRow[]): Promise<Hotel[]> {
   if (hotels.length === 0) return [];
   return hotels.map(await presenterOf(db, hotels));

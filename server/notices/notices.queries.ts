@@ -16,7 +16,7 @@ export type NoticeRow = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
 type Filters = { placeId?: number; today?: string };
 
-/** One page of notices; those that hold on `today`, or all. */
+/** One page of notices: those valid on `today`, or all. */
 export function listNotices(db: Executor, page: PageRequest & Filters) {
   const { isDeleted, search, placeId, today } = page;
   let query = selectNotices(db).where("notices.deleted_at", isDeleted ? "is not" : "is", null);

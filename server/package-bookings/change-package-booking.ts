@@ -11,7 +11,7 @@ import { findPackageBooking, type PackageBookingRow } from "./package-bookings.q
 
 /**
  * Changes an enquiry. It may keep a package that was deleted since, but not change to a deleted one. Its price lines
- * stay while its journey does; of a changed one what is as it was keeps the rate that was told.
+ * stay while its journey does; for a changed journey the unchanged lines keep the rate that the guest was shown.
  */
 export function changePackageBooking(
   services: Services,

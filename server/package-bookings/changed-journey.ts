@@ -5,7 +5,7 @@ import { storedLines } from "../tariffs/price-lines.ts";
 import { journeyOf } from "./journey.ts";
 import type { PackageBookingRow } from "./package-bookings.queries.ts";
 
-/** The columns of a journey as staff changed it, with its price lines. @throws as `checkTourWish` */
+/** The columns of a journey that staff changed, with its price lines. @throws as `checkTourWish` */
 export function changedJourney(
   before: PackageBookingRow,
   form: PackageBookingChangeForm,

@@ -8,8 +8,8 @@ type Told = Pick<
 >;
 
 /**
- * When a package is to begin and for whom, as it is stored, and the party to price; that is undefined while nobody told
- * the adults. What the form leaves out stays as in `kept`.
+ * When a package is to begin and for whom, as stored, and the party to price, which is undefined while the number of
+ * adults is unknown. Fields left out of the form are those of `kept`.
  */
 export function journeyOf(form: Told, kept?: PackageBookingRow) {
   const start = form.startDate ?? kept?.start_date ?? undefined;
@@ -36,7 +36,7 @@ export function storedAges(text: string | null): number[] {
   return Array.isArray(ages) ? ages.map(Number) : [];
 }
 
-/** Ages that were told, while the children are still as many. */
+/** The stored ages, while the number of children is unchanged. */
 function agesFor(children: number | undefined, kept: PackageBookingRow | undefined): number[] | undefined {
   if (!kept?.child_ages) return undefined;
   const ages = storedAges(kept.child_ages);

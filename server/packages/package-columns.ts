@@ -3,8 +3,8 @@ import { toPaise } from "#contract/rules/money.ts";
 import { lowestOf, presentTariff, toTariffColumn } from "./package-tariff.ts";
 
 /**
- * A package form as column values; lists become JSON text. A fact that the form leaves out is left out. With a table of
- * prices, that of the form or else the `kept` one, its lowest is the starting one.
+ * A package form as column values; lists become JSON text. Facts left out of the form are left out. With a price table,
+ * the form's or else the `kept` one, its lowest price is the starting one.
  */
 export function toColumns(form: PackageForm, kept: { tariff: string | null } = { tariff: null }) {
   const tariff = form.tariff === undefined ? presentTariff(kept) : form.tariff;

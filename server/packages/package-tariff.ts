@@ -4,17 +4,17 @@ import { toPaise, toRupees } from "#contract/rules/money.ts";
 
 const stored = packageTariffSchema.nullable();
 
-/** The prices of a form, in whole rupees, as they are stored, in paise. */
+/** A form's prices, in whole rupees, as the column stores them, in paise. */
 export function toTariffColumn(tariff: PackageTariff | null): string | null {
   return tariff === null ? null : JSON.stringify(inUnit(tariff, toPaise));
 }
 
-/** The prices of a package as they are stored, in paise. */
+/** A package's stored prices, in paise. */
 export function storedTariff({ tariff }: { tariff: string | null }): z.output<typeof stored> {
   return tariff === null ? null : stored.parse(JSON.parse(tariff));
 }
 
-/** In whole rupees. */
+/** A package's prices in whole rupees. */
 export function presentTariff(row: { tariff: string | null }): PackageTariff | null {
   const tariff = storedTariff(row);
   return tariff && inUnit(tariff, toRupees);

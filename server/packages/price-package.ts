@@ -10,10 +10,10 @@ import { tourTariffOf } from "./tour-tariff.ts";
 
 type Priced = { tariff: string | null; starting_paise: number };
 
-/** What a package costs a party, in paise; `isFrom` where it can cost more than the lines tell. */
+/** The price of a package for a party, in paise; `isFrom` when it may cost more than the lines. */
 export type PackagePrice = { lines: PriceLine[]; total: number; isFrom: boolean };
 
-/** Prices a package for a party, with the tax that is put on top at this rate; what `told` lines say stays. */
+/** Prices a package for a party, with tax added at this rate; `told` lines keep their rates. */
 export function pricePackage(
   tour: Priced,
   wish: PricedTour,
@@ -30,7 +30,7 @@ export function pricePackage(
 }
 
 /**
- * Refuses a wish that the package does not offer. Staff may agree on another day.
+ * Refuses wishes that the package does not offer. Without `today` any day is accepted, because staff may agree on one.
  *
  * @throws invalid(childAges) | invalid(hotelClass) | invalid(singleRooms) | invalid(startDate)
  */

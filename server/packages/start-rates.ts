@@ -7,8 +7,8 @@ import { tourTariffOf } from "./tour-tariff.ts";
 type Priced = { tariff: string | null; starting_paise: number };
 
 /**
- * The lowest price of an adult whose journey begins on one of the days of each span, in whole rupees, with what its season
- * costs more; null for a span in which it does not begin.
+ * The lowest price of an adult whose journey begins on a day of each span, in whole rupees, with the season's
+ * supplement; null for a span in which no journey begins.
  */
 export function startRatesOf(tour: Priced, spans: readonly (readonly Weekday[])[]): (number | null)[] {
   const { departures = [], from = null, to = null } = storedTariff(tour) ?? {};

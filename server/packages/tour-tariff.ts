@@ -1,7 +1,7 @@
 import { agesOf, type TourTariff } from "#contract/rules/tour-price.ts";
 import { storedTariff } from "./package-tariff.ts";
 
-/** What the package is priced by, in paise; without prices of its own by its starting price alone. */
+/** The tariff of a package, in paise; without a price table its starting price is the only rate. */
 export function tourTariffOf(row: { tariff: string | null; starting_paise: number }): TourTariff {
   const tariff = storedTariff(row);
   const plain = [{ hotelClass: "", people: 1, rate: row.starting_paise }];

@@ -11,8 +11,8 @@ import type { Services } from "../services.ts";
 import { answerClaimRow, type ClaimRow, findClaim } from "./claims.queries.ts";
 
 /**
- * Says whether a guest's payment was found. One that was is recorded by UPI under its number: money that somebody has
- * recorded already is not recorded twice.
+ * Stores whether a guest's payment was found. A found one is recorded as UPI with its number, unless somebody has
+ * recorded the same payment already.
  *
  * @throws not_found | conflict it is recorded already, or its number stands for other money
  */

@@ -10,11 +10,11 @@ import { readClaimedFor } from "./claimed-for.ts";
 import { claimsOf, insertClaim, tellAgain } from "./claims.queries.ts";
 
 /**
- * Keeps a guest's word that money was sent for a stay, a package or a cab, and tells staff; it counts only once they
- * have found it. The same number told twice for one of them is one claim; one that was not found is looked for again.
+ * Stores a guest's claim that a stay, a package or a cab was paid, and tells staff; it counts only once they have found
+ * the payment. The same number for the same thing is one claim; a claim that was not found is opened again.
  *
  * @throws not_found no such link, or it has ended | conflict nothing is due, too many were told of, or this number with
- *   another amount, which staff may be looking for
+ * another amount, which staff may be looking for
  */
 export async function claimPayment(services: Services, form: ClaimForm): Promise<{ id: number }> {
   const paidFor = await readGuestLink(services, form.key);

@@ -6,14 +6,14 @@ import type { PaidFor } from "../paid-for.ts";
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { moneyOfBooking } from "../stay-terms/present-money.ts";
 
-/** Whom an email about a claim is filed under. */
+/** The kind of email about a claim. */
 const emailKinds = {
   bookings: "booking",
   package_bookings: "package booking",
   cab_bookings: "cab booking",
 } as const;
 
-/** What a guest says was paid for, as far as a claim needs it; `due` in whole rupees. Undefined when it is deleted. */
+/** What a claim is for, as far as it matters for the claim; `due` in whole rupees. Undefined when it is deleted. */
 export async function readClaimedFor(transaction: Transaction, { table, id }: PaidFor) {
   const kind = emailKinds[table];
   if (table === "bookings") {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Executor } from "../db/open.ts";
 import { type PaidFor, paidKeys } from "../paid-for.ts";
 
-/** The dashboard shows no more. */
+/** The dashboard shows at most so many. */
 const mostListed = 100;
 
 /** A column of the stay, package or cab that a claim is for. */
@@ -28,7 +28,7 @@ export function findClaim(db: Executor, id: number) {
   return selectClaims(db).where("payment_claims.id", "=", id).executeTakeFirst();
 }
 
-/** Those of one stay, package or cab, or those that wait for an answer. */
+/** The claims for one stay, package or cab, or those that wait for an answer. */
 export function listClaims(db: Executor, paidFor: PaidFor | undefined) {
   const query = paidFor
     ? selectClaims(db).where(paidKeys[paidFor.table], "=", paidFor.id)
@@ -61,7 +61,7 @@ export async function insertClaim(db: Executor, { paidFor, ...claim }: NewClaim)
   return id;
 }
 
-/** A guest tells again of a payment that was not found. */
+/** Opens a claim again whose payment was not found. */
 export function tellAgain(db: Executor, id: number, paise: number) {
   return db.updateTable("payment_claims").set({ state: "Said", paise }).where("id", "=", id).execute();
 }

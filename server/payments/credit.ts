@@ -7,7 +7,7 @@ import { fieldError } from "../errors.ts";
 import type { PaidFor } from "../paid-for.ts";
 import { creditLeft } from "../bookings/credit-left.queries.ts";
 
-/** A stay whose money was kept, and is used for another one. */
+/** The stay whose credit is used for another one. */
 type Source = Awaited<ReturnType<typeof findSource>>;
 
 /** The stay that a reference names. */
@@ -18,8 +18,8 @@ export function findSource(transaction: Transaction, reference: string) {
 type Asked = { paidFor: PaidFor; paise: number; from: Source };
 
 /**
- * The stay whose money is kept for a later one (`paise` below zero: no more than is over), or used for this one (above:
- * no more than is left of it). Both stays have to be locked.
+ * Checks money of a stay that is set aside for a later one (`paise` below zero: no more than is overpaid), or used for
+ * this one (above zero: no more than is left), and returns the stay that it comes from. Both stays must be locked.
  *
  * @throws invalid(method) not for a stay | invalid(amount) | invalid(reference) no such stay
  */

@@ -18,10 +18,10 @@ import {
 } from "./payments.queries.ts";
 
 /**
- * Deletes a payment softly; it no longer counts, and a guest's word about it waits for an answer again.
+ * Deletes a payment softly: it no longer counts, and a guest's claim about it is open again.
  *
- * @throws not_found | conflict when refunds would then exceed payments, one be dated before the first payment, or more of
- * a credit be used than was kept
+ * @throws not_found | conflict when refunds would then exceed payments, one be dated before the first payment, or more
+ * of a credit be used than was kept
  */
 export function deletePayment(services: Services, id: number): Promise<void> {
   return changePayments(services, id, async (transaction, paidFor) => {

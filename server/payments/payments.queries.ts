@@ -44,7 +44,7 @@ export function listPayments(db: Executor, page: PageRequest & Paid) {
   return readList(db, page, { table: "payments", orders: {}, where, precomputedTotal, rows });
 }
 
-/** The payment that is recorded under the key, unless it is deleted. */
+/** The payment recorded under this key, unless it is deleted. */
 export function findOnce(db: Executor, onceKey: string) {
   return joinPaidFor(db)
     .select(["payments.id", "payments.paise"])
@@ -54,7 +54,7 @@ export function findOnce(db: Executor, onceKey: string) {
     .executeTakeFirst();
 }
 
-/** Whether the money of a deleted payment was recorded once more. */
+/** Whether a deleted payment was recorded again. */
 export async function isRecordedSince(db: Executor, id: number): Promise<boolean> {
   const deleted = db.selectFrom("payments").select("once_key").where("id", "=", id);
   const found = await db
@@ -68,7 +68,7 @@ export async function isRecordedSince(db: Executor, id: number): Promise<boolean
 
 type Told = { paidFor: PaidFor; id: number; found: boolean };
 
-/** What a guest told of and staff found in a payment: looked for again once that is deleted, found once it is back. */
+/** Updates the claim that a payment answered: open again once the payment is deleted, found once it is restored. */
 export async function markToldPayment(db: Executor, { paidFor, id, found }: Told): Promise<void> {
   await db
     .updateTable("payment_claims")
@@ -78,7 +78,7 @@ export async function markToldPayment(db: Executor, { paidFor, id, found }: Told
     .execute();
 }
 
-/** What a payment is for, deleted or not. */
+/** The record that a payment is for, deleted or not. */
 export async function paidForOfPayment(db: Executor, id: number) {
   const found = await db
     .selectFrom("payments")
@@ -88,7 +88,7 @@ export async function paidForOfPayment(db: Executor, id: number) {
   return found && { paidFor: paidForOfRow(found), creditOf: found.credit_of };
 }
 
-/** Payments less refunds of a record, in paise; undefined when there is none, or it is deleted. */
+/** Payments less refunds of a record, in paise; undefined for a deleted or missing record. */
 export async function paidFor(db: Executor, { table, id }: PaidFor): Promise<number | undefined> {
   const found = await db
     .selectFrom(table)
@@ -99,7 +99,7 @@ export async function paidFor(db: Executor, { table, id }: PaidFor): Promise<num
   return found?.paid_paise;
 }
 
-/** The first day on which money came in for a record; undefined where none did. */
+/** The day of a record's first payment; undefined without payments. */
 export async function firstPaidOn(db: Executor, { table, id }: PaidFor): Promise<string | undefined> {
   const first = await db
     .selectFrom("payments")
@@ -113,7 +113,7 @@ export async function firstPaidOn(db: Executor, { table, id }: PaidFor): Promise
   return first?.paid_on;
 }
 
-/** The first return of a record, where it is dated before the first payment. */
+/** The first refund of a record, if it is dated before the first payment. */
 export async function findEarlyReturn(db: Executor, paidFor: PaidFor) {
   const first = await firstPaidOn(db, paidFor);
   if (first === undefined) return undefined;
@@ -130,14 +130,14 @@ export async function findEarlyReturn(db: Executor, paidFor: PaidFor) {
   return found && { ...found, first };
 }
 
-/** Locks what is paid for until the transaction ends, so that its payments are written one after the other. */
+/** Locks the record that is paid for until the transaction ends, so that its payments are written one by one. */
 export async function lockPaidFor(engine: Engine, db: Transaction, { table, id }: PaidFor): Promise<void> {
   await lockRows(engine, db.selectFrom(table).select("id").where("id", "=", id)).execute();
 }
 
 /**
- * Locks several, in one order for all who do: two payments at once, each with money kept from the other's stay, would
- * else wait for each other.
+ * Locks several records in a fixed order. Otherwise two payments at once, each with credit from the other's stay, would
+ * deadlock.
  */
 export async function lockAllPaidFor(
   engine: Engine,

@@ -11,11 +11,11 @@ import { storePayment } from "./store-payment.ts";
 
 /**
  * Stores a payment or refund for a stay, a package or a cab. The same form with the same idempotency key is stored
- * once, and so is the same money by its reference.
+ * once, and so is the same payment by its reference.
  *
  * @throws invalid(bookingId, packageBookingId, cabBookingId) | invalid(paidOn) in the future, or a return before the
- * first payment | invalid(amount) refunds would exceed payments | conflict the reference is recorded for other money, or
- * something else was paid than was seen | as `creditOf`
+ * first payment | invalid(amount) refunds would exceed payments | conflict the reference is recorded for other money,
+ * or something else was paid than was seen | as `creditOf`
  */
 export function recordPayment(services: Services, form: PaymentForm, submission: Submission) {
   return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {

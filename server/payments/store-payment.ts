@@ -8,7 +8,7 @@ import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import { type PaidFor, paidForOfRow, paidKeys } from "../paid-for.ts";
 import { findOnce, firstPaidOn, paidFor as readPaid } from "./payments.queries.ts";
 
-/** Money that changed hands: `paise` above zero came in, below was given back. */
+/** A payment: `paise` is above zero for money received, below for money returned. */
 export type NewPayment = {
   paidFor: PaidFor;
   paise: number;
@@ -17,13 +17,13 @@ export type NewPayment = {
   reference: string;
   note: string;
   createdAt: string;
-  /** The stay whose kept money this is. */
+  /** The stay that the credit comes from. */
   creditOf?: number;
 };
 
 /**
- * Stores a payment, once: one with the same reference is the same money, and its id is returned. The record that it is
- * for has to be locked.
+ * Stores a payment once: one with the same reference is the same payment, and its id is returned. The record that it is
+ * for must be locked.
  *
  * @throws conflict the same reference stands at another amount, or for something else | invalid(amount) refunds would
  * exceed payments | invalid(paidOn) given back before anything came in
@@ -55,14 +55,14 @@ export async function storePayment(transaction: Transaction, payment: NewPayment
     note,
     credit_of: creditOf,
   });
-  // What was still to be paid is no longer so much.
+  // The amount in reminders of the balance is no longer right.
   if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
   return { id };
 }
 
 /**
- * The same for two records of the same money; null without a number. Banks give a UPI payment a number that no other
- * has; numbers of other kinds are the same money only for the same booking.
+ * Equal for two records of the same payment; null without a number. UPI numbers are unique; other numbers mean the same
+ * payment only for the same booking.
  */
 function onceKey({ paidFor, paise, method, reference }: NewPayment): string | null {
   const number = reference.replace(/[\s-]/g, "").toUpperCase();

@@ -2,8 +2,8 @@ import type { Executor } from "../db/open.ts";
 import { readPlaces } from "./places.queries.ts";
 
 /**
- * The place that an address like "Lotus Ghat, Dal Lake, Srinagar" names for certain: by a whole part between commas,
- * the first that is a place's name or one of its other names; null without any.
+ * The place that an address like "Lotus Ghat, Dal Lake, Srinagar" names for certain: by the first part between commas
+ * that is a name of a place; null without one.
  */
 export async function findNamedPlace(db: Executor, address: string): Promise<number | null> {
   const places = await readPlaces(db);

@@ -18,7 +18,7 @@ export async function readPlacePage({ db }: Services, slug: string): Promise<Pla
   return present(place);
 }
 
-/** Changes what the page says. Throws `not_found`, and `changed_meanwhile` when it says something else by now. */
+/** Changes the texts of a place's page. Throws `not_found`, and `changed_meanwhile` when they have changed since. */
 export function savePlacePage(
   services: Services,
   by: { username: string },

@@ -7,7 +7,7 @@ export function readPlaces(db: Executor) {
   return db.selectFrom("places").selectAll().orderBy("position").orderBy("id").execute();
 }
 
-/** The columns with what the page of a place says. */
+/** The columns with the texts of a place's page. */
 export const placeTexts = [
   "about",
   "getting_there",
@@ -20,7 +20,7 @@ export const placeTexts = [
 
 export type PlaceTexts = Pick<Updateable<Tables["places"]>, (typeof placeTexts)[number]>;
 
-/** Changes what the page of a place says. */
+/** Changes the texts of a place's page. */
 export async function updatePlaceTexts(db: Executor, id: number, texts: PlaceTexts): Promise<void> {
   await db.updateTable("places").set(texts).where("id", "=", id).execute();
 }
@@ -46,7 +46,7 @@ export async function insertPlace(
   return id;
 }
 
-/** Makes this the whole list, in this order. Hotels of places that are left out have none from now on. */
+/** Makes this the whole list, in this order. Hotels in removed places have no place afterwards. */
 export async function replacePlaces(
   transaction: Transaction,
   known: readonly { id: number }[],
@@ -55,7 +55,7 @@ export async function replacePlaces(
   const kept = new Set(places.map(({ id }) => id));
   const gone = known.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
   if (gone.length > 0) await transaction.deleteFrom("places").where("id", "in", gone).execute();
-  // Names are unique at each moment, and two places may take each other's: none has its own meanwhile.
+  // Names are unique at each moment, and two places may swap theirs: all get temporary names first.
   for (const { id } of known)
     await transaction
       .updateTable("places")

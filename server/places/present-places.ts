@@ -17,7 +17,7 @@ export function presentPlace({ id, name, also_called, latitude, longitude }: Pla
   };
 }
 
-/** A text that is the same for the same list alone. */
+/** A hash of the list, which identifies its version. */
 export function versionOf(places: readonly Place[]): string {
   return createHash("sha256").update(JSON.stringify(places)).digest("base64url").slice(0, 16);
 }

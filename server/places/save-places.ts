@@ -7,12 +7,12 @@ import type { Services } from "../services.ts";
 import { readPlaces, replacePlaces } from "./places.queries.ts";
 import { inMillionths, presentPlace, versionOf } from "./present-places.ts";
 
-/** In the change log beside the sections of the settings. */
+/** Its place in the change log, beside the sections of the settings. */
 const record = { recordId: 6, title: "Places" } as const;
 
 /**
- * Makes this the company's whole list of places and returns its version. Throws `changed_meanwhile` when it is no
- * longer the list the change was made from, or names a place that is gone.
+ * Makes this the company's whole list of places and returns its version. Throws `changed_meanwhile` when the list was
+ * changed since it was read, or a place in it no longer exists.
  */
 export async function savePlaces(
   services: Services,
@@ -44,7 +44,7 @@ export async function savePlaces(
   });
 }
 
-/** Each place in a line of the log. */
+/** Each place as a line of the log. */
 function named(places: ReturnType<typeof presentPlace>[]): Record<string, unknown> {
   return Object.fromEntries(
     places.map(({ name, alsoCalled, latitude, longitude }) => {

@@ -15,7 +15,7 @@ import { holdsParty, occupancy, tooFewRooms } from "../tariffs/party-in-room.ts"
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkChoices, leastNights } from "../tariffs/wishes.ts";
 
-/** Who comes where nobody says it: two, or the one whom a single room holds. */
+/** Adults when the form has none: two, or one in a single room. */
 const usualAdults = 2;
 
 export const priceHandlers: Handlers<typeof priceEndpoints> = {
@@ -29,7 +29,7 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
     const adults = query.adults ?? Math.min(usualAdults, rooms * occupancy(room).maxAdults);
     const children = query.children ?? childAges?.length ?? 0;
     const stay = { ...dates, rooms, adults, children, childAges, mealPlan, extras };
-    // A stay keeps an extra that was deleted since, and staff price it as they change it.
+    // A stay keeps an extra that was deleted since; staff see its price when they change the stay.
     const [tariff] = await readTariffs(db, [room], dates, who === "staff" ? extras : []);
     if (!tariff) throw notFound("room type");
     checkChoices(tariff, stay, who);

@@ -17,7 +17,7 @@ import type { Services } from "../services.ts";
 import { findRatePeriodEvenDeleted, findTwin } from "../tariffs/rate-periods.queries.ts";
 import { bitsOf } from "../tariffs/weekday-bits.ts";
 
-/** A price beyond these parts of the room's usual one is asked about: it is more often a slip than meant. */
+/** A price outside of these factors of the usual one must be confirmed: it is more often a typing error. */
 const usual = { least: 0.5, most: 3 };
 
 /**
@@ -43,7 +43,7 @@ export function changeRatePeriod(services: Services, id: number, form: RatePerio
   });
 }
 
-/** Brings a deleted price back. @throws not_found | conflict(from) another price for the same nights */
+/** Restores a deleted price. @throws not_found | conflict(from) another price for the same nights */
 export function restoreRatePeriod(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     const period = await findRatePeriodEvenDeleted(transaction, id);

@@ -4,7 +4,7 @@ import { takenByNight } from "./room-nights.queries.ts";
 
 export type FreeNight = { night: CalendarDate; free: number };
 
-/** The free rooms of each type for each night of `[arrival, departure)`; `without`: as if that booking held none. */
+/** The free rooms of each type for each night of `[arrival, departure)`, as if the booking `without` held none. */
 export async function readFreeNights<Room extends { id: number; units: number }>(
   db: Executor,
   rooms: readonly Room[],
@@ -22,7 +22,7 @@ export async function readFreeNights<Room extends { id: number; units: number }>
 
 type Taken = { room_id: number; night: CalendarDate; taken: number };
 
-/** The same from the units that are known to be taken. */
+/** The same, computed from the units that are taken. */
 export function freeNights<Room extends { id: number; units: number }>(
   rooms: readonly Room[],
   stay: { arrival: CalendarDate; departure: CalendarDate },
@@ -37,7 +37,7 @@ export function freeNights<Room extends { id: number; units: number }>(
   });
 }
 
-/** How many units of each room type are among these, night by night. */
+/** Counts the taken units of each room type, night by night. */
 export function countUnits(held: readonly { room_id: number; night: CalendarDate }[]): Taken[] {
   const rooms = Map.groupBy(held, ({ room_id }) => room_id);
   return [...rooms].flatMap(([room_id, ofRoom]) =>
@@ -49,7 +49,7 @@ export function countUnits(held: readonly { room_id: number; night: CalendarDate
   );
 }
 
-/** The nights on which fewer rooms are free. */
+/** The nights with fewer than `rooms` free rooms. */
 export function nightsShortOf(nights: readonly FreeNight[], rooms: number): CalendarDate[] {
   return nights.filter(({ free }) => free < rooms).map(({ night }) => night);
 }

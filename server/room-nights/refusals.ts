@@ -18,7 +18,7 @@ export function noRoomsLeft(
   return new AppError("no_rooms_left", { message, errors: { [field]: message } });
 }
 
-/** `no_rooms_left`: on these nights no type has the wanted rooms free for the party. */
+/** `no_rooms_left`: on these nights no room type has enough free rooms for the party. */
 export function noRoomFits(
   { adults, children, rooms }: Party & { rooms: number },
   nights: CalendarDate[],

@@ -10,7 +10,7 @@ type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
 /**
  * Locks a room type's row until the transaction ends, for taking its nights, changing its number of rooms or deleting
- * it. Returns its current values, also when it was deleted; those read before the lock may be out of date.
+ * it. Returns its current values, also when it is deleted; values read before the lock may be out of date.
  */
 export function lockRoom(engine: Engine, transaction: Transaction, roomId: number) {
   return lockedRoom(transaction, engine, roomId);
@@ -102,9 +102,9 @@ export async function insertRoomNights(db: Executor, holder: Holder, places: Pla
 }
 
 /**
- * Deletes the nights of a stay or block; returns the units it had. It locks the room types it gives back to, and those of
- * which it will take nights next (`others`), in the order of their ids: how many are free of a type is written under its
- * lock alone, so that two who give back and take cannot wait for each other.
+ * Deletes the nights of a stay or block; returns its units. It locks the room types of these nights, and those whose
+ * nights will be taken next (`others`), in the order of their ids: the number of free rooms is written only under its
+ * type's lock, so that two transactions that release and take nights cannot deadlock.
  */
 export async function giveBackNights(
   engine: Engine,

@@ -9,7 +9,7 @@ type Taking = {
   rooms: number;
   arrival: CalendarDate;
   departure: CalendarDate;
-  /** Units to prefer where they are free, so that a guest who extends a stay keeps the room. */
+  /** Preferred units, so that a guest who extends a stay keeps the room. */
   preferred?: ReadonlySet<number>;
   /** True for a stay that already has rooms of this type: it keeps them although the type was deleted since. */
   isKept?: boolean;
@@ -17,8 +17,8 @@ type Taking = {
 
 /**
  * Takes the nights for their holder, under a lock on the room type. Throws `no_rooms_left`, naming the nights, when too
- * few rooms are free, and `conflict` when the room type was deleted. The primary key is the last guard against two
- * transactions taking the same unit.
+ * few rooms are free, and `conflict` when the room type was deleted. The primary key ultimately prevents two
+ * transactions from taking the same unit.
  */
 export async function takeRoomNights(
   engine: Engine,

@@ -18,7 +18,7 @@ function selectRooms(db: Executor) {
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>;
 
-/** `isStaff`: also those of a deleted hotel. */
+/** `isStaff`: includes rooms of a deleted hotel. */
 export function listRooms(db: Executor, page: PageRequest & { hotelId: number }, isStaff: boolean) {
   const query = selectRooms(db)
     .where("rooms.hotel_id", "=", page.hotelId)
@@ -31,13 +31,13 @@ export const findRoom = remembered((db, id: number) =>
   selectRooms(db).where("rooms.id", "=", id).where("rooms.deleted_at", "is", null).executeTakeFirst(),
 );
 
-/** A room as it is shown: those of a deleted hotel to staff alone. */
+/** A room as visitors or staff may see it: only staff see those of a deleted hotel. */
 export async function findShownRoom(db: Executor, id: number, isStaff: boolean) {
   const room = await findRoom(db, id);
   return isStaff || room?.hotel_deleted_at === null ? room : undefined;
 }
 
-/** Also finds a deleted one, for stays that keep its rooms. */
+/** Also finds a deleted room, for stays that keep their rooms. */
 export function findRoomEvenDeleted(db: Executor, id: number) {
   return selectRooms(db).where("rooms.id", "=", id).executeTakeFirst();
 }

@@ -20,8 +20,8 @@ const stored = z.object({
 export type Known = { policy: string | null; status: BookingStatus; created_at: string };
 
 /**
- * The terms a stay was accepted under; null while it never was. A stay that was accepted before terms were kept is under
- * those that the site printed then.
+ * The terms that a stay was accepted under; null while it never was. A stay accepted before terms were stored has those
+ * that the site printed then.
  */
 export function agreedPolicy({ policy, status, created_at }: Known): AgreedPolicy | null {
   if (policy !== null) return stored.parse(JSON.parse(policy));
@@ -31,8 +31,8 @@ export function agreedPolicy({ policy, status, created_at }: Known): AgreedPolic
 type Accepted = { hotelId: number; arrival: CalendarDate; status: BookingStatus };
 
 /**
- * What a stay that is accepted keeps of its house's terms, and what is to be paid by when; nothing for any other. The
- * terms of one that was accepted before stay, whatever was changed since. `total` is in paise.
+ * The columns of a stay's agreed terms, and of what is due when; empty for a stay that is not accepted. Terms agreed
+ * before are never replaced. `total` is in paise.
  */
 export async function agreedColumns(
   services: Services,
@@ -52,7 +52,7 @@ export async function agreedColumns(
   };
 }
 
-/** The terms of a house as they are today. */
+/** The current terms of a house. */
 async function policyToday(
   services: Services,
   transaction: Transaction,

@@ -1,4 +1,4 @@
-/** The columns of a stay that came to no end. */
+/** The columns of a stay that has not ended. */
 export const notEnded = {
   ended_at: null,
   ending: null,

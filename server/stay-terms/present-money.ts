@@ -18,7 +18,7 @@ type StayMoney = {
 
 type Promised = Known & { arrival: string; advance_paise: number | null; free_move_until: string | null };
 
-/** What a stay costs, what came in and what is still to come, in whole rupees. */
+/** A stay's cost, payments and amount due, in whole rupees. */
 export function moneyOfBooking(row: StayMoney) {
   const { status, ending } = row;
   const total = rupeesOrNull(row.total_paise);

@@ -9,7 +9,7 @@ export type Deletable<Kind extends string> = { kind: Kind; recordKind: RecordKin
 
 type Filter = { page: number; limit: number; search: string };
 
-/** So many that an index names are looked up; of more the latest deleted that fit are soon met. */
+/** Up to so many matches of an index are looked up; of more, the latest deleted matches are soon met. */
 const mostNamed = 200;
 
 /** One page of the deleted records of the given kinds, the latest deleted first. */
@@ -31,7 +31,7 @@ export async function listDeleted<Kind extends string>(
   }
   const asked = await Promise.all(kinds.map((kind) => narrow(db, kind, page.search, end + 1)));
   const entries = await readEntries(db, asked.flat());
-  // Of a kind of which as many as were asked for came there may be more.
+  // A kind that returned as many records as were asked for may have more.
   const isMore = asked
     .flat()
     .some(
@@ -47,7 +47,7 @@ type Asked<Kind extends string> = Deletable<Kind> & {
   among?: RawBuilder<boolean>;
 };
 
-/** Of a kind all that have the words, where an index names few; none at all, or the `most` latest. */
+/** The query for a kind: all records with the words when an index has few of them, or else the `most` latest. */
 async function narrow<Kind extends string>(
   db: Executor,
   deletable: Deletable<Kind>,
@@ -55,13 +55,13 @@ async function narrow<Kind extends string>(
   most: number,
 ): Promise<Asked<Kind>[]> {
   const { named } = deletable.recordKind;
-  // A comma stands between the parts of a name in the trash, and nowhere in an index.
+  // Commas join the parts of a name in the trash, but are not indexed.
   const ids = named && !words.includes(",") ? await findInTrash(db, named, words, mostNamed) : undefined;
   if (!named || ids === undefined) return [{ ...deletable, words, most }];
   return ids.length === 0 ? [] : [{ ...deletable, words, among: isOneOf(db, `${named}.id`, ids) }];
 }
 
-/** The deleted records that are asked for, the latest deleted first. */
+/** The deleted records of these queries, the latest deleted first. */
 async function readEntries<Kind extends string>(db: Executor, asked: readonly Asked<Kind>[]) {
   const [one, ...others] = asked.map(({ kind, recordKind, ...part }) =>
     db
