@@ -16,7 +16,7 @@ export type Visitor = {
   address: string;
   /** Names the request in the log. */
   requestId?: string;
-  /** What the browser says of itself; empty when it says nothing. */
+  /** The User-Agent header; empty when there is none. */
   userAgent: string;
   /** The origin of the request's URL, `http://localhost:3000`. */
   origin: string;
@@ -39,7 +39,7 @@ export type CallContext<Row extends Endpoint> = {
   name: string;
   query: Parsed<Row["query"]>;
   body: Parsed<Row["body"]>;
-  /** Names this submission of a form, so that a second one stores nothing. */
+  /** Identifies this submission of a form, so that a repeated one stores nothing. */
   form: Submission;
 };
 
@@ -52,7 +52,7 @@ export type CallResult<Row extends Endpoint> = {
   headers?: Record<string, string>;
 };
 
-// Declared as a method, whose parameters are bivariant: a handler of one endpoint is then also a `Handler<Endpoint>`.
+// A method, because its parameters are bivariant: a handler of one endpoint is then also a `Handler<Endpoint>`.
 export type Handler<Row extends Endpoint> = {
   handle(call: CallContext<Row>): Promise<CallResult<Row>>;
 }["handle"];

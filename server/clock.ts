@@ -1,2 +1,2 @@
-/** What time it is; tests have one of their own. */
+/** The current time; tests use their own. */
 export type Clock = { now(): Date };

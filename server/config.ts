@@ -7,7 +7,7 @@ import type { LogLevel } from "./watch/open-log.ts";
 const yes = ["on", "yes", "true", "1"];
 const no = ["off", "no", "false", "0"];
 
-/** On when not set. `name` is the setting's, for words that are neither yes nor no. */
+/** True when not set. `name` is the setting's, for the message about a value that is neither on nor off. */
 function onUnlessOff(name: string) {
   return onOrOff(name).default(true);
 }
@@ -17,7 +17,7 @@ function onOrOff(name: string) {
   return z.stringbool({ truthy: yes, falsy: no, error: message });
 }
 
-/** A whole number; `message` says which, whatever is wrong with it. */
+/** A whole number; `message` is the error for every invalid value. */
 function wholeNumber(message: string, least: number, most: number) {
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
 }
@@ -26,7 +26,7 @@ function withoutEndingSlash(url: string): string {
   return url.endsWith("/") ? withoutEndingSlash(url.slice(0, -1)) : url;
 }
 
-/** Each message names its setting: it is all that is told of a fault. */
+/** Each message names its setting, because nothing else is reported. */
 const environment = z.object({
   PORT: wholeNumber("PORT is a whole number from 0 to 65535", 0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -100,7 +100,7 @@ export type Config = {
   databaseUrl?: string;
   /** Largest number of connections to PostgreSQL. */
   databasePool: number;
-  /** Lets a new database begin beside the pictures of one that is missing. */
+  /** Lets a new database begin although there are pictures of a missing one. */
   startEmpty: boolean;
   picturesUrl?: string;
   admin?: { username: string; password: string };
@@ -108,7 +108,7 @@ export type Config = {
   smtpUrl?: string;
   /** Sender address of mail, and the staff address that requests are sent to. */
   mail: { from: string; staff: string };
-  /** True where neither was given: what stands there then is guessed from PUBLIC_URL. */
+  /** True when neither was given: they are then guessed from PUBLIC_URL. */
   isMailGuessed: boolean;
   publicUrl?: string;
   secretsKey?: string;
@@ -117,17 +117,17 @@ export type Config = {
   /** The most that is kept of pages and replies, in bytes. */
   pageCacheBytes: number;
   rateLimit: boolean;
-  /** Seconds in which the process still answers after it was told to stop. */
+  /** Seconds for which the process still answers after it was told to stop. */
   stopDelay: number;
   trustedProxies: readonly string[];
   backups: {
-    /** Where copies are made each night; without it none are. */
+    /** The folder for nightly copies; without it none are made. */
     folder?: string;
     key?: string;
     keep: { days: number; weeks: number; months: number };
   };
   log: LogLevel;
-  /** Who knows it may read /metrics; without one nobody may. */
+  /** The token that allows reading /metrics; without one nobody may. */
   metricsToken?: string;
 };
 
@@ -174,7 +174,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** The environment of another program: where programs are, the language, and these variables; no setting of ours. */
+/** The environment of a child program: where programs are, the language, and `variables`, but none of our settings. */
 export function childEnvironment(variables: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, SystemRoot } = process.env;
   return { PATH, HOME, LANG, SystemRoot, ...variables };

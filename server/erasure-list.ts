@@ -1,7 +1,7 @@
 import { keepErasureFiles } from "./people/erasures/keep-erasures.ts";
 import { everyHour, type ScheduledJob } from "./scheduled/scheduled-job.ts";
 
-/** Keeps the list of erasures beside the copies up to date, also with those that other processes made. */
+/** Keeps the list of erasures beside the copies up to date, also with erasures by other processes. */
 export const erasureList: ScheduledJob = {
   name: "erasure list",
   isDue: everyHour,

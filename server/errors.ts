@@ -35,7 +35,7 @@ export class AppError extends Error {
   }
 }
 
-/** The message of a failure; of one that is ours with the number by which the log can be searched. */
+/** The message of a failure; for our own failures with the number by which the log can be searched. */
 export function withReference({ status, message }: AppError, requestId: string | undefined): string {
   if (status < 500 || requestId === undefined) return message;
   return `${message}. If you call us about it, tell us this number: ${requestId}`;
@@ -46,7 +46,7 @@ export function notFound(noun?: string): AppError {
   return new AppError("not_found", noun === undefined ? {} : { message: doesNotExist(noun) });
 }
 
-/** `conflict`: rooms of a deleted hotel, and their prices, do not change before it comes back. */
+/** `conflict`: rooms of a deleted hotel and their prices cannot change until it is restored. */
 export function refuseDeletedHotel(room: { hotel: string; hotel_deleted_at: string | null }): void {
   if (room.hotel_deleted_at === null) return;
   throw new AppError("conflict", { message: restoreFirst(room.hotel) });

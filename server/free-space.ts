@@ -4,10 +4,10 @@ import type { Services } from "./services.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Below this staff are warned; a day of pictures and emails still fits. */
+/** Below this staff are warned: a day of pictures and emails still fits. */
 const lowBelowInMegabytes = 500;
 
-/** The space left where this server keeps its files, in MB; null where it keeps none. */
+/** The free space of this server's data folder, in MB; null when it has none. */
 export async function readFreeSpace({ dataDir }: Pick<Services, "dataDir">): Promise<FreeSpace> {
   if (!dataDir) return { megabytes: null, isLow: false };
   const { bavail, bsize } = await statfs(dataDir);

@@ -5,7 +5,7 @@ export function newGuestKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** What is stored of a key; the key itself is only in the link. */
+/** The stored hash of a key; the key itself is only in the link. */
 export function guestKeyHash(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

@@ -49,7 +49,7 @@ const app = new Hono()
   .mount("/", site.fetch, { replaceRequest: (request) => request });
 const { endpoints } = productTable;
 const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes });
-// Where it is off no file of the demo is loaded.
+// Without the demo none of its files are loaded.
 const demo = services.isDemo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
 const stopScheduled = startScheduled(services, scheduledJobs);
@@ -80,8 +80,8 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
 }
 
 /**
- * Stops within ten seconds, whatever clients and other servers do; at a second signal at once. `delay`: milliseconds in
- * which it still answers, for a load balancer to see that it is no longer ready.
+ * Stops within ten seconds, whatever clients and other servers do; a second signal stops at once. `delay`: milliseconds
+ * for which it still answers, so that a load balancer sees that it is no longer ready.
  */
 function stop(signal: string, delay = 0): void {
   log.info({ signal }, "stopping");
@@ -102,6 +102,6 @@ async function finish(): Promise<void> {
   log.info("stopped");
 }
 process.on("uncaughtExceptionMonitor", (error) => log.fatal({ err: error }, "ended by a fault"));
-// Ctrl+C waits for nobody.
+// Ctrl+C stops without a delay.
 process.on("SIGINT", (signal) => stop(signal));
 process.on("SIGTERM", (signal) => stop(signal, config.stopDelay * 1000));

@@ -27,8 +27,8 @@ import { openLog } from "./watch/open-log.ts";
 import { noteQuery } from "./watch/request-notes.ts";
 
 /**
- * Opens database, picture store and mailer, and brings the schema up to date. Throws Unstartable, a sentence, for what
- * is wrong with the data folder.
+ * Opens database, picture store and mailer, and migrates the schema. Throws Unstartable, a sentence, for a fault of the
+ * data folder.
  */
 export async function openServices(config: Config, log: Logger = openLog()): Promise<Services> {
   return inWords(config.dataDir, () => open(config, log));
@@ -89,8 +89,8 @@ async function open(config: Config, log: Logger): Promise<Services> {
 }
 
 /**
- * Migrates if needed, under the exclusive schema lock, and returns the steps taken; then keeps the lock shared as long
- * as this process runs.
+ * Migrates if needed, under the exclusive schema lock, and returns the applied migrations; then holds the lock shared
+ * as long as this process runs.
  */
 async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | undefined): Promise<string[]> {
   schemaLock?.share();
@@ -100,11 +100,11 @@ async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | u
     schemaLock?.share();
     return steps;
   }
-  // Refuses a database that a newer version has changed.
+  // Throws for a database that a newer version has migrated.
   return migrate(db);
 }
 
-/** Lists this process as one that uses the schema. Throws when a newer version has changed it meanwhile. */
+/** Registers this process as a user of the schema. Throws when a newer version has migrated it meanwhile. */
 function listProcess(db: Database): Promise<Listed> {
   return enterProcessList(db, (work) =>
     withMigrationLock(db, async (transaction) => {
@@ -114,7 +114,7 @@ function listProcess(db: Database): Promise<Listed> {
   );
 }
 
-/** Makes the search indexes that are missing because PostgreSQL had no `pg_trgm`. */
+/** Creates the search indexes that are missing because PostgreSQL had no `pg_trgm`. */
 async function indexSearches(config: Config, db: Database, log: Logger): Promise<void> {
   if (!(await lacksSearchIndexes(db)) || (await patiently(config, db, addSearchIndexes))) return;
   log.warn("PostgreSQL has no pg_trgm, or its tables are in use: long lists are searched without an index");
@@ -127,7 +127,7 @@ async function patiently<T>(config: Config, db: Database, change: (db: Database)
   return change(patient).finally(() => patient.executor.destroy());
 }
 
-/** The mailer of SMTP_URL, whose library is loaded only then. */
+/** The mailer for SMTP_URL; its library is loaded only when it is set. */
 async function openMailer({ smtpUrl, mail }: Config): Promise<Mailer | undefined> {
   if (!smtpUrl) return undefined;
   const { smtpMailer } = await import("./outbox/smtp-mailer.ts");

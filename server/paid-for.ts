@@ -11,7 +11,7 @@ export const paidKeys = {
   cab_bookings: "cab_booking_id",
 } as const satisfies Record<PaidTable, string>;
 
-/** What each kind is called in the change log. */
+/** The kind of each table in the change log. */
 export const paidKinds = {
   bookings: "bookings",
   package_bookings: "packageBookings",
@@ -27,7 +27,7 @@ export const paidFields = {
 
 const tables = Object.keys(paidKeys) as PaidTable[];
 
-/** What a form or a list call names; undefined where it names nothing. */
+/** The record that a form or a list call names; undefined when it names none. */
 export function paidForOf(named: Paid): PaidFor | undefined {
   for (const table of tables) {
     const id = named[paidFields[table]];
@@ -38,12 +38,12 @@ export function paidForOf(named: Paid): PaidFor | undefined {
 
 type Keys = { booking_id: number | null; package_booking_id: number | null; cab_booking_id: number | null };
 
-/** Whether a row is for it. */
+/** Whether a row is for this record. */
 export function isForPaid(row: Keys, { table, id }: PaidFor): boolean {
   return row[paidKeys[table]] === id;
 }
 
-/** What a stored payment is for. */
+/** The record that a stored payment is for. */
 export function paidForOfRow(row: Keys): PaidFor {
   for (const table of tables) {
     const id = row[paidKeys[table]];

@@ -1,7 +1,7 @@
 import { sweepOrphans } from "./pictures/removal/sweep-orphans.ts";
 import { dailyFrom, type ScheduledJob } from "./scheduled/scheduled-job.ts";
 
-/** At night removes files that no picture names, which crashes leave behind. */
+/** Each night, removes files that crashes left behind and no picture names. */
 export const pictureSweep: ScheduledJob = {
   name: "picture sweep",
   isDue: dailyFrom(4),

@@ -15,7 +15,7 @@ type ById = { id: number };
 
 type Frame<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ById> = {
   table: Table;
-  /** Reads one that is not deleted. */
+  /** Reads a record that is not deleted. */
   find: (db: Executor, id: number) => Promise<Row | undefined>;
   present: (row: Row, db: Executor) => Shown | Promise<Shown>;
   /** Makes the error for a record that does not exist. */
@@ -26,7 +26,7 @@ type Frame<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ByI
   restore?: (services: Services, id: number) => Promise<void>;
 };
 
-/** The handlers that all kinds of record share, and `change`, from which to make the handler of that name. */
+/** The handlers that all kinds of record share, and `change`, from which the handler of that name is made. */
 export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ById = ById>(
   frame: Frame<Table, Row, Shown, RemoveQuery>,
 ) {
@@ -72,7 +72,7 @@ export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, Rem
 type ListCall<Query> = { services: Services; query: Query };
 type Listed<Row> = { records: Row[]; pageInfo: PageInfo };
 
-/** A handler that lists what `list` reads, each as `present` shows it. */
+/** A handler that lists what `list` reads, each row through `present`. */
 export function listHandler<Query, Row, Shown>(
   list: (db: Executor, query: Query) => Promise<Listed<Row>>,
   present: (row: Row) => Shown,

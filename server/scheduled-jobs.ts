@@ -10,7 +10,7 @@ import { recordKinds } from "./record-kinds.ts";
 import { retention } from "./retention/retention-job.ts";
 import type { ScheduledJob } from "./scheduled/scheduled-job.ts";
 
-/** All work by the clock, in the order in which it is done when several jobs are due. */
+/** All scheduled jobs, in the order in which they run when several are due. */
 export const scheduledJobs: ScheduledJob[] = [
   nightlyBackup,
   cleanup,

@@ -6,10 +6,10 @@ const plainMark = "plain:";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What a secret is for: the words its key is derived with, and whose it is, to which it is bound. */
+/** The purpose of a secret, from which its key is derived, and its owner, to whom it is bound. */
 export type SealedFor = { purpose: string; owner: string };
 
-/** Encrypts a secret with the server's key, bound to its owner; returns it as it is when there is no key. */
+/** Encrypts a secret with the server's key, bound to its owner; without a key it is marked as plain text. */
 export function sealText(secret: string, { purpose, owner }: SealedFor, key: string | undefined): string {
   if (!key) return plainMark + secret;
   const nonce = randomBytes(nonceBytes);

@@ -12,23 +12,23 @@ import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import type { VisitCounts } from "./visits/visit-counts.ts";
 import type { Metrics } from "./watch/metrics/metrics.ts";
 
-/** What use cases need from outside. Tests fake the clock and the mailer, and nothing else. */
+/** Everything external that use cases need. Tests fake only the clock and the mailer. */
 export type Services = Caches & {
   db: Database;
   /** Held while this process uses the embedded database. */
   schemaLock?: SchemaLock;
-  /** This process among those that use a PostgreSQL database. */
+  /** This process's entry in the list of those that use a PostgreSQL database. */
   listed?: Listed;
   clock: Clock;
   pictures: Pictures;
   log: Logger;
   /** True once the process was told to stop. */
   isStopping?: () => boolean;
-  /** True: settings that were never saved are those of the fictional company. */
+  /** True: unsaved settings are those of the demo's fictional company. */
   isDemo: boolean;
   /** The folder of this server's own files. */
   dataDir?: string;
-  /** What is copied each night, and where to; none where left out. */
+  /** What is copied each night, and where to; undefined: no nightly copies. */
   backups?: Backups;
   /** The site's public address without a trailing slash, when it is known. */
   publicUrl?: string;
@@ -36,7 +36,7 @@ export type Services = Caches & {
   mailer?: Mailer;
   /** The address that emails to staff go to; empty: the company's own. */
   staffEmail: string;
-  /** Where they go while the company has none: guessed from the public address. */
+  /** The address for such emails while the company has none, guessed from the public address. */
   guessedEmail?: string;
   /** Encrypts the secrets of second factors and of the payment gateway in the database; without it they are stored in plain text. */
   secretsKey?: string;
@@ -45,16 +45,16 @@ export type Services = Caches & {
   limits: Limits;
   content: ContentVersion;
   lockOuts: LockOutNotes;
-  /** Where payment gateways are asked instead of at their published addresses; tests have one of their own. */
+  /** The address of the payment gateways instead of their published ones, for tests. */
   gatewayAddress?: string;
   /** False turns all request limits off. */
   rateLimit: boolean;
   /** Addresses and networks of proxies whose forwarding headers are trusted; none when left out. */
   trustedProxies?: readonly string[];
-  /** Figures of this process for monitoring; there are none without `metricsToken`, which allows to read them. */
+  /** Metrics of this process; without `metricsToken`, which allows reading them, there are none. */
   metrics?: Metrics;
   metricsToken?: string;
-  /** Counts of visits, which are added up in the database. */
+  /** Counts of visits, which are added to the database in batches. */
   visits?: VisitCounts;
 };
 
@@ -72,15 +72,15 @@ export type Mail = {
 
 export type Mailer = {
   /**
-   * Calls `beforeEnd` when the mail server has all of the email but its end, without which it takes nothing, and sends
-   * the end once that resolved. An error with a `responseCode` is the server's answer; any other after `beforeEnd` leaves
-   * open whether it took the email.
+   * Calls `beforeEnd` when the mail server has the whole email except its end, without which it accepts nothing, and
+   * sends the end once that has resolved. An error with a `responseCode` is the server's reply; after any other error
+   * following `beforeEnd` it is unknown whether the email was accepted.
    */
   send(mail: Mail, beforeEnd: () => Promise<void>): Promise<void>;
-  /** Why the mail server does not answer, as a code; undefined when it does. Asked at most once a minute. */
+  /** Why the mail server does not answer, as a code; undefined when it does. Checked at most once a minute. */
   fault?(): Promise<string | undefined>;
   close(): void;
 };
 
-/** `folder`: without it no copies are made by the clock. */
+/** `folder`: without it no nightly copies are made. */
 export type Backups = Config["backups"] & { dataDir: string; databaseUrl?: string };

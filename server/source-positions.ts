@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { projectFolder } from "./project-folder.ts";
 
 /**
- * The stack with each position in a bundle replaced by that in its source, read from the map beside the bundle. Node
- * could do it by itself, but would read all maps at the start.
+ * Replaces each position in a bundle in a stack by its position in the source, read from the bundle's source map. Node
+ * could do so itself, but would read all maps at the start.
  */
 export function inSources(stack: string): string {
   return stack.replaceAll(/(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g, (whole, url: string, line, column) => {
@@ -28,7 +28,7 @@ function readMap(url: string): SourceMap | undefined {
     const map: SourceMapPayload = JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, "utf8"));
     return new SourceMap(map);
   } catch {
-    // No bundle, or no map beside it: the position stays as it is.
+    // Without a bundle or a map the position is unchanged.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { readFresh } from "../settings/read-settings.ts";
 import { storeLogo } from "./logos.queries.ts";
 
-/** Stores a logo and returns its name, by which the brand may name it. Throws for a file that is refused (413, 415). */
+/** Stores a logo and returns its name for the brand. Throws for a file that is refused (413, 415). */
 export async function addLogo(services: Services, bytes: Uint8Array): Promise<string> {
   const { pictures, db, clock } = services;
   const logo = await pictures.queue

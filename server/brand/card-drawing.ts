@@ -14,7 +14,7 @@ const ranges = [
   "M0 430V360L190 290 360 350 560 250 720 340 900 280 1040 350 1200 315V430Z",
 ];
 
-/** The card of a page where it is shared: the mark or the logo, the name, and a line below, under two ranges of hills. */
+/** The card of a shared page: the mark or the logo, the name, and a line below, under two ranges of hills. */
 export function cardDrawing(name: string, line: string, { palette, typefaces, logo }: Brand): Drawing {
   const { ground, glow, paper } = palettes[palette];
   const font = cardFont(typefaces);

@@ -2,17 +2,17 @@ import { fileURLToPath } from "node:url";
 import type { TypefacesName } from "#contract/brand.ts";
 import { projectFolder } from "../project-folder.ts";
 
-// As the files have it: the lightest of Outfit gave the family its name, whichever weight was cut out. The comma ends the
-// name: without it Pango takes "Thin" for a weight, and where no face is called Outfit writes in one of the machine's.
+// The family names in the files: Outfit's is that of its lightest weight, whichever weight was cut out. The comma ends
+// the name: without it Pango reads "Thin" as a weight, and uses one of the machine's typefaces.
 const families = { valley: "Young Serif", classic: "Lora", plain: "Outfit Thin," } as const;
 
-/** The typeface that cards are written in (scripts/build-card-fonts.ts makes the files). */
+/** The typeface of cards (scripts/build-card-fonts.ts makes the files). */
 export function cardFont(typefaces: TypefacesName) {
   const file = fileURLToPath(new URL(`server/brand/fonts/${typefaces}.ttf`, projectFolder));
   return { family: families[typefaces], file };
 }
 
-/** Whether the files have all letters of the text: Latin ones. Others would be drawn as empty boxes. */
+/** Whether the fonts have all letters of the text: only Latin ones; others would be empty boxes. */
 export function canBeWritten(text: string): boolean {
   return /^[\x20-\x7e\xa0-\xff–—‘’“”…•]*$/.test(text);
 }

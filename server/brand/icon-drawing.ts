@@ -4,12 +4,12 @@ import { drawnMark, markSize } from "./drawn-mark.ts";
 
 type Icon = {
   size: number;
-  /** Of 128: the room around the mark, and how round the corners are. */
+  /** In 128ths of the size: the margin around the mark, and the radius of the corners. */
   inset: number;
   radius: number;
 };
 
-/** Icons by the names of their files; a maskable one has room for the round masks of phones. */
+/** Icons by their file names; a maskable one has margins for the round masks of phones. */
 export const icons: Readonly<Record<string, Icon>> = {
   "favicon.ico": { size: 32, inset: 14, radius: 28 },
   "icon-192.png": { size: 192, inset: 14, radius: 28 },
@@ -20,7 +20,7 @@ export const icons: Readonly<Record<string, Icon>> = {
 
 export const cream = "#f7efe1";
 
-/** A square with the drawn mark on the palette's ground, or with room for a logo on white. */
+/** A square: the drawn mark on the palette's ground, or white with room for a logo. */
 export function iconDrawing({ size, inset, radius }: Icon, palette: PaletteName, hasLogo: boolean): Drawing {
   const { ground, glow } = palettes[palette];
   const scale = (128 - 2 * inset) / markSize.height;

@@ -1,9 +1,9 @@
 import type { Executor } from "../db/open.ts";
 
-/** How many logos are kept that nothing shows any more, for one that is wanted back. */
+/** How many unused logos are stored, in case an owner wants one back. */
 const former = 20;
 
-/** Stores a logo under its name, which tells its content, and forgets the oldest but the one that is `shown`. */
+/** Stores a logo under its content's name, and deletes the oldest ones but the one that is `shown`. */
 export async function storeLogo(
   db: Executor,
   logo: { name: string; bytes: string; created_at: string },

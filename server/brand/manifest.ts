@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#contract/company.ts";
 
-/** The web app manifest of a company's own brand; that of the product is `public/site.webmanifest`. */
+/** The web app manifest of a company's own brand; the product's is `public/site.webmanifest`. */
 export function manifestOf(
   { name, description }: Pick<CompanyDetails, "name" | "description">,
   { ground, paper }: { ground: string; paper: string },

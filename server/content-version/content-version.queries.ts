@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Executor } from "../db/open.ts";
 
-/** In milliseconds; a reader waits only while another process opens or repairs the file. */
+/** In milliseconds: a reader waits only while another process opens or repairs the file. */
 const patience = 1000;
 
 export async function readVersion(db: Executor): Promise<number> {
@@ -13,8 +13,8 @@ export async function readVersion(db: Executor): Promise<number> {
 }
 
 /**
- * Reads the version from SQLite's file at once, over a connection of its own: it sees what is committed, by whichever
- * process, and waits for no transaction.
+ * Reads the version from SQLite's file synchronously, on its own connection: it sees everything that any process has
+ * committed, and waits for no transaction.
  */
 export function versionReader(file: string): { read: () => number; close: () => void } {
   const database = new DatabaseSync(file, { readOnly: true, timeout: patience });

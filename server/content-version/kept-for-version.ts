@@ -1,6 +1,6 @@
 import type { ContentVersion } from "./content-version.ts";
 
-/** Keys can be made up in a query. */
+/** Limited, because visitors can make keys up in a query. */
 const mostKeys = 20;
 
 /** Something that many pages read, cached in the process for one version of the content. */

@@ -1,6 +1,6 @@
 /**
- * Shares answers between those who ask at about the same time: one call of `ask` is under way, and whoever comes
- * meanwhile gets the answer of the next one. An answer is therefore never older than the question.
+ * Shares the answers of `ask`: only one call runs at a time, and all callers meanwhile get the answer of the next call.
+ * So an answer is never older than the question.
  */
 export function nextAnswer<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<unknown> | undefined;

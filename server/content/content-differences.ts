@@ -1,6 +1,6 @@
 import type { BlockFields, Field } from "#contract/content/field-kinds.ts";
 
-/** A value in lines of the change log, under the names that staff know: `Slide 2, title`. */
+/** A value as lines for the change log, with labels that staff know: `Slide 2, title`. */
 export function inLines(
   fields: BlockFields,
   value: Readonly<Record<string, unknown>>,

@@ -6,8 +6,8 @@ const [, demoDomain = ""] = demoEmail.split("@");
 const ofDemo = demoDomain.replace(/\.\w+$/, "");
 
 /**
- * What the demo says, in the name of the company that has one of its own: its name, its e-mail address, and no account
- * of the demo's on other sites. Until the owner writes something else, nothing then names the demo's company.
+ * The demo's texts with the company's own name, email address and accounts on other sites, so that nothing names the
+ * demo's company until the owner writes something else.
  */
 export function inOwnName(value: Record<string, unknown>, details: CompanyDetails): Record<string, unknown> {
   if (details.name === demoName) return value;

@@ -13,7 +13,7 @@ export function knownBlock(name: string): AnyBlock {
   return block;
 }
 
-/** The value as it is stored. Throws `invalid` with each fault at its field: `value.slides.2.title`. */
+/** The value to store. Throws `invalid` with each error at its field: `value.slides.2.title`. */
 export function checkedValue({ fields }: AnyBlock, value: unknown): string {
   const { data, error } = schemaOf(fields).safeParse(value);
   if (!error) return JSON.stringify(data);
@@ -22,7 +22,7 @@ export function checkedValue({ fields }: AnyBlock, value: unknown): string {
   throw new AppError("invalid", { message: faults[0]?.[1], errors });
 }
 
-/** What is stored of the block, or what it says while nothing is. */
+/** The stored value of the block, or its default. */
 export function valueOf(
   isDemo: boolean,
   block: AnyBlock,

@@ -26,7 +26,7 @@ export function readContent(services: Services): Promise<PublishedBlock[]> {
   });
 }
 
-/** What is written and not published yet. */
+/** Drafts that are not published yet. */
 export async function listDrafts(services: Services): Promise<ContentDraft[]> {
   const isDemo = await isDemoShown(services);
   const rows = await readDrafts(services.db.executor);

@@ -4,7 +4,7 @@ import { picturesById } from "../pictures/present-pictures.ts";
 
 type Valued = { value: Record<string, unknown> };
 
-/** Adds to each block the pictures of the gallery that it names, as far as they are there. */
+/** Adds to each block the gallery's pictures that it names, if they exist. */
 export async function withPictures<Block extends Valued>(
   db: Executor,
   blocks: readonly Block[],

@@ -19,7 +19,7 @@ export const storedRequests: Allowance[] = [{ key: "stored-a-day", most: 5000, s
 
 /**
  * Limits on confirmations that visitors' forms send: three an hour to one address, 200 an hour for the whole site.
- * Spellings of one address, in capitals or with a `+word`, are counted as one.
+ * Spellings of one address, in capitals or with a `+word`, count as one.
  */
 export function confirmationsTo(recipient: string): Allowance[] {
   const [name = "", host = ""] = recipient.trim().toLowerCase().split("@");

@@ -14,7 +14,7 @@ export class Limits {
   readonly #executor: Executor;
   readonly #clock: Clock;
   readonly #isOn: boolean;
-  /** Keys refused a moment ago, and until when: during a flood of refusals the database is asked once in 5 seconds. */
+  /** Recently refused keys, and until when: during a flood of refusals the database is asked once in 5 seconds. */
   readonly #refused = new Map<string, { until: number; endsAt: number }>();
 
   constructor(database: Database, clock: Clock, isOn: boolean) {
@@ -59,7 +59,7 @@ export class Limits {
     const refused = this.#refused.get(key);
     if (!refused) return 0;
     const left = refused.until - now.getTime();
-    // A larger rest means that the clock was set back: the remembered refusal is then not used.
+    // A longer time left means that the clock was set back: the remembered refusal is then ignored.
     if (left > 0 && left <= rememberedFor) return secondsUntil(refused.endsAt, now);
     this.#refused.delete(key);
     return 0;

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * The network by which an address is limited: an IPv4 address itself, however it is written; of an IPv6 address its
- * /64, for its owner can use all 2⁶⁴ addresses in it. Anything else is returned as it is.
+ * The network by which an address is limited: an IPv4 address itself, in any spelling; of an IPv6 address its /64,
+ * because its owner can use all 2⁶⁴ addresses in it. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);

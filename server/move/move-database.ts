@@ -11,9 +11,9 @@ import { withoutTriggers } from "./triggers.queries.ts";
 export type MovedTable = { name: string; rows: number; hash: string; lastId?: number };
 
 /**
- * Copies every table of a database of this version into an empty one, on whichever engine, in one transaction there:
- * ids, versions, moments and the next ids as they are. Compares both, row for row, before it is kept. Throws when they
- * differ or a value does not fit; the target is then empty as before. Only one batch of rows is in memory.
+ * Copies every table of a database of this version into an empty one, on either engine, in one transaction there: ids,
+ * versions, moments and the next ids are unchanged. Compares all rows before it commits. Throws when they differ or a
+ * value does not fit; the target is then empty as before. Only one batch of rows is in memory.
  */
 export function moveDatabase(
   source: Database,
@@ -27,7 +27,7 @@ export function moveDatabase(
       refuseOtherTables(shapes, await readTableShapes(from));
       const copied: MovedTable[] = [];
       await withoutTriggers(to, shapes, async () => {
-        // Migrations have put some rows there.
+        // Migrations have inserted some rows there.
         for (const shape of shapes.toReversed()) await deleteRows(to, shape);
         for (const shape of shapes) {
           copied.push(await copyTable(from, to, shape));

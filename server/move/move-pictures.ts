@@ -4,8 +4,8 @@ import { type PictureStore, readAll } from "../pictures/store/picture-store.ts";
 export type MovedPictures = { files: number; bytes: number };
 
 /**
- * Copies all pictures from one store to another and reads each again there. What an earlier try has copied is left as
- * it is. Throws for a target with other pictures, and when one differs.
+ * Copies all pictures from one store to another and reads each of them there. Pictures copied by an earlier try are not
+ * copied again. Throws for a target with other pictures, and when one differs.
  */
 export async function movePictures(from: PictureStore, to: PictureStore): Promise<MovedPictures> {
   const names = new Set<string>();

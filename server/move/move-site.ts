@@ -14,8 +14,8 @@ export type Wish = { to?: string; pictures?: string };
 export type Moved = { tables?: MovedTable[]; pictures?: MovedPictures };
 
 /**
- * Moves a stopped site's database, its pictures, or both; what they are moved from stays as it is. The pictures come
- * first, so that a database is nowhere without them; those of a folder go along to another folder.
+ * Moves a stopped site's database, its pictures, or both; the source is not changed. Pictures come first, so that a
+ * database is nowhere without them; those in a folder are moved along with the data folder.
  */
 export async function moveSite(
   config: From,

@@ -7,11 +7,11 @@ import { openSchemaLock } from "../db/schema-lock.ts";
 
 export type Target = {
   db: Database;
-  /** Closes it; a file that was made for a move which failed is removed. */
+  /** Closes it; a file created for a failed move is removed. */
   close: (isMoved: boolean) => Promise<void>;
 };
 
-/** Opens an empty database to move into: a `postgres://` address, or the folder of an embedded one, which is made. */
+/** Opens an empty database to move into: a `postgres://` address, or a folder for an embedded one, which is created. */
 export async function openTarget(to: string): Promise<Target> {
   const target = postgresScheme.test(to) ? openServer(to) : openFolder(to);
   const age = await schemaAge(target.db).catch(async (error: unknown) => {

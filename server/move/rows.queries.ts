@@ -46,7 +46,7 @@ export async function deleteRows(db: Transaction, { name }: TableShape): Promise
   await sql`delete from ${sql.table(name)}`.execute(db);
 }
 
-/** Both engines write a fraction in their own way. */
+/** The engines write fractions in different ways. */
 function canonical(kind: ColumnKind, text: string | null): string | null {
   return kind === "real" && text !== null ? String(Number(text)) : text;
 }
@@ -67,7 +67,7 @@ function fromText(db: Transaction, value: RawBuilder<unknown>, kind: ColumnKind)
   return engineOf(db) === "postgres" ? sql`decode(${value}, 'hex')` : sql`unhex(${value})`;
 }
 
-/** The rows of a JSON text, one parameter however many there are. */
+/** Rows of a JSON text: one parameter for any number of rows. */
 function listOf(db: Transaction, rows: string): RawBuilder<unknown> {
   return engineOf(db) === "postgres"
     ? sql`jsonb_array_elements(cast(${rows} as text)::jsonb) as list (value)`

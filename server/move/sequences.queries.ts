@@ -3,7 +3,7 @@ import { engineOf } from "../db/dialect.ts";
 import type { Transaction } from "../db/open.ts";
 import type { TableShape } from "../db/table-shapes.ts";
 
-/** The last number that a table's ids were given, also to rows that are gone; undefined for a table without such ids. */
+/** The last id that a table has assigned, also to deleted rows; undefined for a table without such ids. */
 export async function lastIdGiven(db: Transaction, shape: TableShape): Promise<number | undefined> {
   if (engineOf(db) === "sqlite") {
     if (!(await isCounted(db, shape.name))) return undefined;
@@ -40,7 +40,7 @@ async function isCounted(db: Transaction, table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ids are a table's whole key, whatever it is called. */
+/** Only for a table whose key is an id alone, whatever its name. */
 async function sequenceOf(db: Transaction, { name, key }: TableShape): Promise<string | undefined> {
   const [id] = key;
   if (id === undefined || key.length > 1) return undefined;

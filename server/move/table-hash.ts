@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Row } from "./rows.queries.ts";
 
-/** A table's number of rows and a hash of all of them, in whatever order they came. */
+/** A table's number of rows and a hash of all of them, independent of their order. */
 export class TableHash {
   rows = 0;
   readonly #sum = Buffer.alloc(32);

@@ -3,7 +3,7 @@ import { engineOf } from "../db/dialect.ts";
 import type { Transaction } from "../db/open.ts";
 import type { TableShape } from "../db/table-shapes.ts";
 
-/** Runs `work` without triggers: what they write is copied as it is. */
+/** Runs `work` without triggers, because what they would write is copied. */
 export async function withoutTriggers(
   db: Transaction,
   shapes: TableShape[],

@@ -6,10 +6,10 @@ import { isDemoShown, readEndOfDemo } from "../settings/demo-words.ts";
 import { readFresh } from "../settings/read-settings.ts";
 import { dismissedSetting, hasPlaces, readNotes, readOwnHouse, textsSetting } from "./start.queries.ts";
 
-/** By themselves they make nobody a beginner: a company that has the others has long been at work. */
+/** When only these are open, the company is no beginner. */
 const small = new Set<string>(["brand", "texts"]);
 
-/** Which steps of the first hour are done, by what is there. */
+/** Which first steps of a company are done, judged by what exists. */
 export async function readStart(services: Services): Promise<Start> {
   const db = services.db.executor;
   const [{ versions }, notes, house] = [
@@ -35,7 +35,7 @@ export async function readStart(services: Services): Promise<Start> {
   return { isNeeded: isOpen && !isDismissed, isDismissed, demoUntil, done, house };
 }
 
-/** What of it stays once it was taken away is the company's. */
+/** What remains of the demo after it was removed belongs to the company. */
 async function isDemoThere(services: Services): Promise<boolean> {
   const db = services.db.executor;
   if ((await readEndOfDemo(db)) !== undefined) return false;

@@ -4,7 +4,7 @@ import type { Executor } from "../db/open.ts";
 export const dismissedSetting = "start-dismissed";
 export const textsSetting = "start-texts";
 
-/** The moments at which these were noted, by name. */
+/** The names of notes that are set. */
 export async function readNotes(db: Executor): Promise<Set<string>> {
   const rows = await db
     .selectFrom("settings")
@@ -14,7 +14,7 @@ export async function readNotes(db: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Notes it, or no longer. */
+/** Sets or clears a note. */
 export async function setNote(db: Executor, name: string, isSet: boolean, now: string): Promise<void> {
   if (!isSet) await db.deleteFrom("settings").where("name", "=", name).execute();
   else
@@ -27,7 +27,7 @@ export async function setNote(db: Executor, name: string, isSet: boolean, now: s
 
 type House = { id: number; name: string; rooms: number; pictures: number };
 
-/** Of the houses that are not the demo's, or no longer, the one that lacks least; the earliest of equals. */
+/** Of the company's own houses the most complete one; the earliest of equals. */
 export async function readOwnHouse(db: Executor): Promise<House | null> {
   const { rows } = await sql<House>`
     select hotels.id, hotels.name,
