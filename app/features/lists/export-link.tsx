@@ -1,5 +1,5 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { Kept } from "#app/ui/fragment.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ExportLinkProps = { name: string; filters: URLSearchParams };
@@ -14,9 +14,9 @@ const importable: Readonly<Record<string, string>> = {
 /** The whole list under its filters as a file, and the way in for one of others. */
 export function ExportLink(props: ExportLinkProps) {
   return (
-    <Kept keyOf={() => `export ${props.name} ${props.filters}`}>
+    <Cached keyOf={() => `export ${props.name} ${props.filters}`}>
       <Links {...props} />
-    </Kept>
+    </Cached>
   );
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, 
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { logoutHref, submitLogout } from "#app/features/navigation/logout-link.tsx";
 import { askedFrom } from "#app/features/navigation/way-back.ts";
-import { Kept } from "#app/ui/fragment.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { findPages } from "./find-pages.ts";
@@ -29,9 +29,9 @@ const icons: Record<string, IconName> = {
 export function CommandPalette({ isOwner }: { isOwner: boolean }) {
   // As the server writes it, it is closed and the same for all.
   return (
-    <Kept keyOf={() => paletteId}>
+    <Cached keyOf={() => paletteId}>
       <Palette isOwner={isOwner} />
-    </Kept>
+    </Cached>
   );
 }
 

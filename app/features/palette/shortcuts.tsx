@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Kept } from "#app/ui/fragment.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { newBookingHref } from "../navigation/new-booking-link.tsx";
 import { openPalette } from "./open-palette.ts";
 
@@ -27,9 +27,9 @@ export function Shortcuts() {
     return () => document.removeEventListener("keydown", listen);
   }, [navigate]);
   return (
-    <Kept keyOf={() => helpId}>
+    <Cached keyOf={() => helpId}>
       <Help />
-    </Kept>
+    </Cached>
   );
 }
 

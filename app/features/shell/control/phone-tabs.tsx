@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import { newBookingHref } from "#app/features/navigation/new-booking-link.tsx";
-import { Kept } from "#app/ui/fragment.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
@@ -17,9 +17,9 @@ const tab =
 export function PhoneTabs({ counts }: { counts: MenuCounts | null }) {
   const { pathname } = useLocation();
   return (
-    <Kept keyOf={() => `phone tabs ${JSON.stringify([pathname, counts])}`}>
+    <Cached keyOf={() => `phone tabs ${JSON.stringify([pathname, counts])}`}>
       <Bar counts={counts} pathname={pathname} />
-    </Kept>
+    </Cached>
   );
 }
 
