@@ -1,6 +1,7 @@
 import { takeAhead } from "./ahead.ts";
 import { cacheCopy, copyOf, madeAt } from "./cached-copies.ts";
 import { cachePage, fetchAndCache, isStaff, offlinePage, placeOf } from "./cache-page.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 /** The first part of a page that is shown from its copy; its looks are in app/styles/offline.css. */
 const notice = (since: string) =>
@@ -51,7 +52,7 @@ export async function answerFile(event: FetchEvent, url: URL): Promise<Response>
   const cached = await copyOf(kind, url.href);
   if (cached) return cached;
   const answer = await fetch(event.request);
-  const isOfPages = !new URL(event.request.referrer || url, url).pathname.startsWith("/control");
+  const isOfPages = !isControlPath(new URL(event.request.referrer || url, url).pathname);
   if (answer.status === 200 && isOfPages && (kind === "pictures" || destination === "font")) {
     const copy = answer.clone();
     event.waitUntil(cacheCopy(kind, url.href, copy).catch(() => {}));

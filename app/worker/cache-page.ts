@@ -1,12 +1,13 @@
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { cacheCopy, copyOf, dropCopy, type Kind, madeAt } from "./cached-copies.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 /** The page with words of our own, for what was never cached. */
 export const offlinePage = "/offline";
 
 /** Of the control area, or no page. */
 export function isStaff({ pathname }: URL): boolean {
-  return /^\/(?:control|api)(?:\/|$)/i.test(pathname);
+  return isControlPath(pathname) || /^\/api(?:\/|$)/i.test(pathname);
 }
 
 /**
