@@ -1,8 +1,8 @@
 import { keepOffline } from "./keep-offline.ts";
 
 /**
- * Starts the worker that keeps pages for when the network is away. The first one comes after its page, which it is asked
- * to keep. Browsers have workers on https only, and may refuse them in private windows: then nothing is kept.
+ * Starts the worker that caches pages for when the network is away. The first one comes after its page, which it is asked
+ * to cache. Browsers have workers on https only, and may refuse them in private windows: then nothing is cached.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator;

@@ -1,3 +1,5 @@
+import { controlPages } from "./control-addresses.ts";
+
 /** A task of whoever runs the company: what it is, how it is done, and the screen that it is done on. */
 export type HelpTask = {
   /** Its place on the page of help, and the name of its picture. */
@@ -77,7 +79,7 @@ export const helpTasks: readonly HelpTask[] = [
 
 /** The address of a task on the page of help. */
 export function helpHref(id: string): string {
-  return `/control/help#${id}`;
+  return `${controlPages.help}#${id}`;
 }
 
 /** The task that a screen belongs to, if there is one. */

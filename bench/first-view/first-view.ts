@@ -11,7 +11,7 @@ type Seen = { lcp: number; shift: number; blocked: number };
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
-/** Visits a page as a phone does that was never here, and then `second`, to which it brings what it has kept. */
+/** Visits a page as a phone does that was never here, and then `second`, to which it brings what it has cached. */
 export async function visit(
   browser: Browser,
   address: string,

@@ -10,6 +10,7 @@ import { builtFiles } from "./built-files.ts";
 import { type Pages, type PageServer, type PageTools, renderPages } from "./pages.ts";
 import { ancestry, patternOf, withUnsentData } from "./unsent-data.ts";
 import type { Bindings } from "./visitor.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 const clientFolder = fileURLToPath(new URL("build/client", projectFolder));
 
@@ -43,16 +44,13 @@ export function pageServer(build: ServerBuild, mode: "production" | "development
   const writeStaffPages = staffHandlers(build, mode);
   const handlerFor = (pathname: string) => {
     if (pathname.endsWith(".data")) return sendData;
-    if (isOutsideControlArea.test(pathname)) return writeGuestsPages;
+    if (!isControlPath(pathname)) return writeGuestsPages;
     return writeStaffPages.get(pathname.toLowerCase().split("/")[2] ?? "") ?? writePages;
   };
   const serve = (request: Request, tools: PageTools) =>
     handlerFor(new URL(request.url).pathname)(request, module.pageContext(tools));
   return Object.assign(serve, { sentTo: formRoutes(build) });
 }
-
-/** Matches paths outside the control area. A path with an encoded letter, which may hide `/control`, does not match. */
-const isOutsideControlArea = /^(?!\/control(?:\/|$))[^%]*$/i;
 
 /** The build without the control area, which has most of the routes: React Router tries the routes one by one. */
 function withoutControlArea(build: ServerBuild): ServerBuild {

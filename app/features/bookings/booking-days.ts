@@ -1,6 +1,7 @@
 import { moneyFilters } from "#contract/booking-filters.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { byStatus } from "../lists/record-list.ts";
+import { requestsHref } from "#app/features/navigation/request-pages.ts";
 
 /** The accepted and completed stays that move today, as words beside the statuses in the list's address. */
 const days = {
@@ -14,7 +15,7 @@ export type DayWord = keyof typeof days;
 export const dayWords: DayWord[] = ["Arriving", "In house", "Leaving"];
 
 function hrefOf(word: DayWord): string {
-  return `/control/view-bookings?${new URLSearchParams({ status: word })}`;
+  return requestsHref("bookings", word);
 }
 
 /** Today's stays in the list of bookings. */

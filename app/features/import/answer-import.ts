@@ -1,5 +1,6 @@
 import { type Client, fromForm } from "#contract/client.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** What the page of one import sends: `import`, `columns` or `undo`. Returns why not; else goes back to the page. */
 export async function answerImport(api: Client, token: string, form: FormData) {
@@ -11,7 +12,7 @@ export async function answerImport(api: Client, token: string, form: FormData) {
         ? await api.imports.undo({ body: { token } })
         : await api.imports.send({ body: fromForm({ token }) });
   if (!reply.ok) return { message: reply.message, status: reply.status };
-  throw redirectWithToast(`/control/import/${token}`, reply.message);
+  throw redirectWithToast(controlPages.importOf(token), reply.message);
 }
 
 function chosenColumns(form: FormData): string {

@@ -1,18 +1,17 @@
 import type { ComponentProps } from "react";
-
-export const logoutHref = "/control/logout";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Signs out through the form around the link, wherever one starts it from. */
 export function submitLogout(): void {
-  document.querySelector<HTMLFormElement>(`form[action="${logoutHref}"]`)?.requestSubmit();
+  document.querySelector<HTMLFormElement>(`form[action="${controlPages.logout}"]`)?.requestSubmit();
 }
 
 /** A link by the specification, and a form that posts as soon as scripts are there. */
 export function LogoutLink({ children, className }: Pick<ComponentProps<"a">, "children" | "className">) {
   return (
-    <form method="post" action={logoutHref}>
+    <form method="post" action={controlPages.logout}>
       <a
-        href={logoutHref}
+        href={controlPages.logout}
         className={className}
         onClick={(event) => {
           event.preventDefault();
