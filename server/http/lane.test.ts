@@ -20,7 +20,7 @@ test("so many work at once, the others begin in their order, and who was sent ah
   const lane = new Lane(2, 10);
   const { begun, does, end } = work();
   const names = ["a", "b", "ahead", "c", "d"];
-  const all = names.map((name) => lane.run({ signal, wasSentAhead: name === "ahead" }, does(name)));
+  const all = names.map((name) => lane.run({ signal, isPipelined: name === "ahead" }, does(name)));
   await expect.poll(() => begun).toEqual(["a", "b"]);
   end("a");
   await expect.poll(() => begun).toEqual(["a", "b", "c"]);

@@ -7,7 +7,7 @@ type Begin = () => void;
 /** A request in a lane: dropped when `signal` is aborted; a pipelined one is served after all others. */
 export type LaneRequest = {
   signal: AbortSignal;
-  wasSentAhead?: boolean | undefined;
+  isPipelined?: boolean | undefined;
   notes?: RequestNotes | undefined;
 };
 
@@ -30,9 +30,9 @@ export class Lane {
   /**
    * Runs `work` when its turn comes. Throws `busy` when too many wait, `client_left` when the client is gone by then.
    */
-  async run<T>({ signal, wasSentAhead, notes }: LaneRequest, work: () => Promise<T> | T): Promise<T> {
+  async run<T>({ signal, isPipelined, notes }: LaneRequest, work: () => Promise<T> | T): Promise<T> {
     const arrivedAt = performance.now();
-    if (this.#running >= this.#mostRunning) await this.#turn(wasSentAhead ? this.#pipelined : this.#waiting);
+    if (this.#running >= this.#mostRunning) await this.#turn(isPipelined ? this.#pipelined : this.#waiting);
     else this.#running += 1;
     try {
       // Lets the event loop queue what has arrived and send small replies before this work begins.

@@ -8,7 +8,7 @@ import {
 import { getRequestListener } from "@hono/node-server";
 import { keepAliveTimeout } from "./keep-alive.ts";
 import { leaving } from "./leaving.ts";
-import { oneByOne, wasSentAhead } from "./one-by-one.ts";
+import { oneByOne, isPipelined } from "./one-by-one.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { paced } from "./paced.ts";
 import type { Bindings } from "./visitor.ts";
@@ -49,7 +49,7 @@ export function listen(fetch: Fetch, { cache, watch, isStaff }: Options = {}): L
   const { begin: beginToLeave, refuse, untilLeft } = leaving();
   const begin = paced(
     getRequestListener((request, given) => {
-      const bindings = { ...given, wasSentAhead: wasSentAhead(given.incoming) } as Bindings;
+      const bindings = { ...given, isPipelined: isPipelined(given.incoming) } as Bindings;
       const notes = notesOf(given.incoming);
       if (!notes) return fetch(request, bindings);
       return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });

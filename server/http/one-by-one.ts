@@ -17,7 +17,7 @@ type Connection = { current: ServerResponse; queue: Exchange[]; isTooMuch: boole
 const mostPipelined = 16;
 
 /** True for a pipelined request: the client did not wait for the reply before it. */
-export function wasSentAhead(request: object | undefined): boolean {
+export function isPipelined(request: object | undefined): boolean {
   return request !== undefined && pipelined in request;
 }
 

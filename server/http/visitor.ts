@@ -23,7 +23,7 @@ export type Bindings = Partial<HttpBindings> & {
   /** Notes for the request's line in the log and for the metrics. */
   notes?: RequestNotes;
   /** True for a pipelined request: the client did not wait for the reply before this one. */
-  wasSentAhead?: boolean;
+  isPipelined?: boolean;
   /** Set for calls by a page rendered in this process: takes the reply's body, which is then not written as JSON. */
   takeInside?: (body: Envelope) => void;
   /** True where only the page's HTML is sent, none of its data: fields unknown to the contract are left in. */

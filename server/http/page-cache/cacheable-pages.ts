@@ -3,8 +3,8 @@ const filters = ["place", "minRate", "maxRate", "sort", "page"];
 const booking = [...stay, "adults", "children", "room", "rooms", "hotel", "package"];
 
 /**
- * The public pages that may be cached, each with the names in its query that it reads; others change nothing. A guest's
- * own booking is not among them.
+ * The public pages that may be cached, each with the query parameters that it reads; others are ignored. A guest's own
+ * booking is not among them.
  */
 export const cacheablePages: Readonly<Record<string, readonly string[]>> = {
   "/": [],

@@ -1,10 +1,10 @@
 import type { Endpoint, EndpointGroup } from "#contract/core/endpoint.ts";
 import { wireNames } from "../read-call.ts";
 
-/** A call whose replies may be cached: its path as the log has it, and the names of its query. */
+/** A call whose replies may be cached: its route in the log, and its query parameters. */
 type CacheableRead = { route: string; names: readonly string[] };
 
-/** Features whose reads for everybody may be cached. A guest's own booking and what a session is told are not among them. */
+/** Features whose public reads may be cached; not a guest's own booking, and not replies that depend on a session. */
 const cacheableFeatures = new Set([
   "hotels",
   "rooms",
@@ -19,7 +19,7 @@ const cacheableFeatures = new Set([
   "uploads",
 ]);
 
-/** Whether what the call tells a visitor is the same for all of them, as long as the content is. */
+/** Whether the call's reply is the same for all visitors while the content does not change. */
 export function isForAnybody(feature: string, { method, access }: Endpoint): boolean {
   return cacheableFeatures.has(feature) && method === "GET" && access === "anyone";
 }

@@ -6,13 +6,13 @@ const aheadOfUtc = 19_800_000;
 const dayInMilliseconds = 86_400_000;
 
 /**
- * Returns a function that tells what pages are made from: the content's version, and the day in Kashmir. Requests that
- * the event loop found waiting at one look share one reading, for all of them had come before it. One that was sent
- * ahead may have come later, over a connection that was being read already, and has a reading of its own.
+ * Returns a function that tells the state that pages are made from: the content's version, and the day in Kashmir.
+ * Requests that arrived in one poll of the event loop share one reading, because all of them came before it. A
+ * pipelined request may have come later, on a connection that was being read already: it gets its own.
  */
 export function contentState({ content, clock }: Pick<Services, "content" | "clock">) {
-  let known: string | Promise<string> = "";
-  let look = { loopCount: -1, events: -1 };
+  let state: string | Promise<string> = "";
+  let lastPoll = { loopCount: -1, events: -1 };
 
   const withDay = (version: number) =>
     `${version} ${Math.floor((clock.now().getTime() + aheadOfUtc) / dayInMilliseconds)}`;
@@ -26,13 +26,13 @@ export function contentState({ content, clock }: Pick<Services, "content" | "clo
     }
   }
 
-  return (wasSentAhead: boolean): string | Promise<string> => {
-    if (wasSentAhead) return read();
-    // Both numbers stand still while the event loop hands out what it found at one look.
-    const now = performance.nodeTiming.uvMetricsInfo;
-    if (now.events === look.events && now.loopCount === look.loopCount) return known;
-    known = read();
-    look = now;
-    return known;
+  return (isPipelined: boolean): string | Promise<string> => {
+    if (isPipelined) return read();
+    // Both numbers stay the same while the event loop handles the events of one poll.
+    const poll = performance.nodeTiming.uvMetricsInfo;
+    if (poll.events === lastPoll.events && poll.loopCount === lastPoll.loopCount) return state;
+    state = read();
+    lastPoll = poll;
+    return state;
   };
 }

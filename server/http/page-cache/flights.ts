@@ -1,25 +1,25 @@
 import type { ServerResponse } from "node:http";
 
-/** A reply being made, for all who wait for it. */
+/** A reply being made, shared by all requests that wait for it. */
 type Flight<Made> = { state: string; made: Promise<Made>; stop: AbortController; waiting: number };
 
 /**
- * Makes each reply once for all who ask for it meanwhile, from one state of the content. When all of them have left, the
- * making is stopped.
+ * Makes each reply once for all requests that come meanwhile, from one state of the content. Stops making it when all
+ * of their clients have left.
  */
 export class Flights<Made> {
   readonly #flights = new Map<string, Flight<Made>>();
 
-  /** The reply of `key` for somebody who waits with `response`. */
+  /** The reply of `key` for a request that waits with `response`. */
   join(
     key: string,
     state: string,
     response: ServerResponse,
     make: (signal: AbortSignal) => Promise<Made>,
   ): Promise<Made> {
-    const known = this.#flights.get(key);
-    const isSame = known?.state === state && !known.stop.signal.aborted;
-    const flight = isSame ? known : this.#begin(key, state, make);
+    const current = this.#flights.get(key);
+    const isSame = current?.state === state && !current.stop.signal.aborted;
+    const flight = isSame ? current : this.#begin(key, state, make);
     flight.waiting += 1;
     response.once("close", () => {
       flight.waiting -= 1;

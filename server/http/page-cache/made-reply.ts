@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { inBrotli, inLeastBrotli } from "../in-brotli.ts";
+import { inBrotli, inSmallestBrotli } from "../in-brotli.ts";
 import { headText } from "./ready-head.ts";
 import type { Source } from "./source.ts";
 import type { Encoding } from "./wanted-encoding.ts";
 
 /**
- * A reply ready to be sent in one encoding; `headers` is a flat list of names and values, `unchanged` that of a 304. What
- * is cached has both as text too, and a tag; a former one was that of the same text in more bytes.
+ * A reply ready to be sent in one encoding; `headers` is a flat list of names and values, `unchanged` that of a 304. A
+ * cacheable reply also has both as text, and an ETag; `formerEtag` is that of the same text before it was shrunk.
  */
 export type Variant = {
   status: number;
   route: string;
-  /** The place of a search that found nothing. */
+  /** The place of a search without results. */
   nothing: string | undefined;
   headers: string[];
   unchanged: string[];
@@ -23,13 +23,13 @@ export type Variant = {
 
 export type Tags = { etag: string; formerEtag: string | undefined };
 
-const smallest = 1024;
-/** Asked for so many times in brotli, it is worth the time that fewer bytes take. */
-const often = 3;
+const smallestCompressed = 1024;
+/** After so many uses in brotli, better compression is worth its time. */
+const frequentUses = 3;
 const isText = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
 
-/** Headers that belong to one sending, or that are written anew here. */
-const ofOneSending = new Set([
+/** Headers of one response only, or written anew here. */
+const perResponseHeaders = new Set([
   "cache-control",
   "connection",
   "content-encoding",
@@ -44,13 +44,13 @@ const ofOneSending = new Set([
 
 const inGzip = promisify(gzip);
 
-/** Browsers and networks before us may cache it, and have to ask each time whether it is still the same. */
-const askEachTime = "public, max-age=0, must-revalidate";
+/** Browsers and CDNs may store it, but must revalidate it each time. */
+const revalidateEachTime = "public, max-age=0, must-revalidate";
 
-/** A reply that was made once and is sent to many, compressed when somebody first asks for that encoding. */
+/** A reply that is made once and sent to many, compressed at the first request for each encoding. */
 export class MadeReply {
   readonly status: number;
-  /** The id of the request that it was made for, by which a failure is found in the log. */
+  /** The id of the request it was made for, by which a failure is found in the log. */
   readonly requestId: string | undefined;
   readonly route: string;
   readonly nothing: string | undefined;
@@ -62,11 +62,11 @@ export class MadeReply {
   readonly #isCompressible: boolean;
   readonly #ready: Partial<Record<Encoding, Variant>> = {};
   readonly #coming: Partial<Record<Encoding, Promise<Variant>>> = {};
-  #askedInBrotli = 0;
-  /** Called with the number of bytes that the reply has grown by, which may be less than none. */
+  #brotliUses = 0;
+  /** Called with the number of bytes by which the reply has grown; negative after shrinking. */
   onGrowth: (bytes: number) => void = () => {};
-  /** Called once, when it was asked for often: `shrink` would be worth its time. */
-  onOften: () => void = () => {};
+  /** Called once, when it is used often: `shrink` is then worth its time. */
+  onFrequentUse: () => void = () => {};
 
   constructor({ status, headers }: Response, body: Buffer, route: string, source: Source) {
     this.status = status;
@@ -75,31 +75,32 @@ export class MadeReply {
     this.requestId = headers.get("x-request-id") ?? undefined;
     const control = headers.get("cache-control") ?? "";
     this.isCacheable = status === 200 && source.isWhole && !/no-store|private/i.test(control);
-    const lasting = [...headers].filter(([name]) => !ofOneSending.has(name)).flat();
-    if (this.isCacheable) lasting.push("cache-control", askEachTime, "cache-tag", source.tags);
+    const lasting = [...headers].filter(([name]) => !perResponseHeaders.has(name)).flat();
+    if (this.isCacheable) lasting.push("cache-control", revalidateEachTime, "cache-tag", source.tags);
     else if (control) lasting.push("cache-control", control);
     lasting.push("vary", "Accept-Encoding, Cookie");
-    this.#headers = lasting.map(inOnePiece);
+    this.#headers = lasting.map(flattened);
     this.#body = body;
     this.#hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-    this.#isCompressible = body.length >= smallest && isText.test(headers.get("content-type") ?? "");
+    this.#isCompressible =
+      body.length >= smallestCompressed && isText.test(headers.get("content-type") ?? "");
   }
 
-  /** The plain body and the headers, in bytes; a text of headers takes about as much as it has letters. */
+  /** Estimated bytes in memory of the plain body and the headers. */
   get size(): number {
     return this.#body.length + this.#headers.join("").length * 3 + 1000;
   }
 
-  /** The reply in an encoding, at once when it was sent so before. */
+  /** The reply in an encoding; not a promise when it was made before. */
   in(encoding: Encoding): Variant | Promise<Variant> {
     const wanted = this.#isCompressible ? encoding : "identity";
-    if (wanted === "br" && ++this.#askedInBrotli === often) this.onOften();
+    if (wanted === "br" && ++this.#brotliUses === frequentUses) this.onFrequentUse();
     return this.#ready[wanted] ?? (this.#coming[wanted] ??= this.#make(wanted));
   }
 
-  /** Takes fewer bytes in brotli from now on; that takes fifty times as long as the first time. */
+  /** Replaces the brotli body by a smaller one, which takes fifty times as long to compress. */
   async shrink(): Promise<void> {
-    const [{ body: before, cached }, body] = await Promise.all([this.in("br"), inLeastBrotli(this.#body)]);
+    const [{ body: before, cached }, body] = await Promise.all([this.in("br"), inSmallestBrotli(this.#body)]);
     if (body.length >= before.length) return;
     this.#ready.br = this.#variant("br", body, cached?.etag);
     this.onGrowth(body.length - before.length);
@@ -136,12 +137,12 @@ async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? inGzip(body) : body;
 }
 
-/** The same text in one piece of memory: texts that were put together are put together anew each time they are sent. */
-function inOnePiece(text: string): string {
+/** The same text in one piece of memory: V8 would join a concatenated text anew each time it is sent. */
+function flattened(text: string): string {
   return Buffer.from(text, "latin1").toString("latin1");
 }
 
-/** The headers of a 304, which brings no content. */
+/** The headers of a 304, which has no content. */
 function withoutBody(headers: readonly string[]): string[] {
   return headers.filter((_, index) => headers[index - (index % 2)] !== "content-type");
 }

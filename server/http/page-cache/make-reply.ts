@@ -7,12 +7,12 @@ import { Source } from "./source.ts";
 
 export type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** Of the request's headers those that say where it came from; nothing that a reply could be made from. */
-const carried = ["x-forwarded-for", "x-forwarded-proto"];
+/** The request headers that say where it came from; no reply depends on them. */
+const forwardedHeaders = ["x-forwarded-for", "x-forwarded-proto"];
 
 /**
- * Makes the reply to an address as anybody would get it. Undefined when it turns out to be for one visitor: then
- * nobody else may see it.
+ * Makes the reply to an address as every visitor would get it. Undefined when it turns out to be for one visitor, and
+ * may not be shared.
  */
 export async function makeReply(
   fetch: Fetch,
@@ -20,7 +20,7 @@ export async function makeReply(
   { host, path, route, signal }: { host: string; path: string; route: string; signal: AbortSignal },
 ): Promise<MadeReply | undefined> {
   const headers = new Headers();
-  for (const name of carried) {
+  for (const name of forwardedHeaders) {
     const value = incoming.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { countedBy } from "../../watch/metrics/exposition.ts";
 import { noteRoute } from "../../watch/request-notes.ts";
 import { notesOf, type Watch } from "../../watch/watched.ts";
-import { wasSentAhead } from "../one-by-one.ts";
+import { isPipelined } from "../one-by-one.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
 import { isOwnAddress, isShareable, linksToHost } from "./is-shareable.ts";
@@ -19,24 +19,24 @@ import { send, sendReply, wantedVariant } from "./send-reply.ts";
 type Options = {
   services: Pick<Services, "content" | "clock" | "publicUrl" | "metrics">;
   endpoints: Readonly<Record<string, EndpointGroup>>;
-  /** The whole server without compression, for what is not cached yet. */
+  /** The whole server without compression; makes replies that are not cached yet. */
   fetch: Fetch;
-  /** The most that is cached, in bytes. */
+  /** The size of the cache in bytes. */
   most: number;
 };
 
-type Asked = { request: IncomingMessage; response: ServerResponse; next: RequestListener };
+type Exchange = { request: IncomingMessage; response: ServerResponse; next: RequestListener };
 
 export type PageCache = {
-  /** Puts before a listener what sends a reply that is ready in memory, before anything else looks at the request. */
+  /** Wraps a listener: replies that are ready in memory are sent before any other work on the request. */
   first: (next: RequestListener, watch?: Watch) => RequestListener;
-  /** Puts before a listener what makes a reply once for all who wait for it, and caches it. */
+  /** Wraps a listener: makes a reply once for all requests that wait for it, and caches it. */
   before: (next: RequestListener) => RequestListener;
 };
 
 /**
- * Answers from memory whatever anybody may see. A reply is cached for one version of the content and one day in Kashmir:
- * none is older than a write that was answered before it was asked for.
+ * Answers from memory whatever everybody may see. A reply is cached for one version of the content and one day in
+ * Kashmir: none is older than a write that was confirmed before the request.
  */
 export function pageCache({ services, endpoints, fetch, most }: Options): PageCache {
   const { publicUrl } = services;
@@ -64,55 +64,55 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
     sendReply(request, response, cached, idOf(request));
   }
 
-  /** Pages name their host only where it is one of this machine; otherwise all hosts share them. */
+  /** Pages contain their host only if it is a name of this machine; otherwise all hosts share them. */
   function hostOf({ headers: { host = "" } }: IncomingMessage): string {
     return publicUrl === undefined && linksToHost(host) ? host.toLowerCase() : "";
   }
 
-  /** Finds or makes the reply, in what order ever its query is written. */
-  function answer(asked: Asked, state: string): void {
-    const { request, response } = asked;
+  /** Finds or makes the reply, whatever the order of its query. */
+  function answer(exchange: Exchange, state: string): void {
+    const { request, response } = exchange;
     store.renew(state);
     const host = hostOf(request);
     const address = addressOf(request.url ?? "");
-    if (!address) return asked.next(request, response);
+    if (!address) return exchange.next(request, response);
     const key = host + address.path;
     const cached = store.get(key);
     if (cached) return sendCached(request, response, cached);
     sent.made += 1;
-    const isVaried = address.hasQuery || (host !== "" && !isOwnAddress(host, request.socket));
+    const isArbitrary = address.hasQuery || (host !== "" && !isOwnAddress(host, request.socket));
     const making = flights.join(key, state, response, async (signal) => {
       const reply = await makeReply(fetch, request, { host, ...address, signal });
-      if (reply?.isCacheable) cache(reply, { key, state, isVaried });
+      if (reply?.isCacheable) cache(reply, { key, state, isArbitrary });
       return reply;
     });
     making.then(
       (reply) => {
         if (reply) note(request, reply);
-        return sendMade(asked, reply);
+        return sendMade(exchange, reply);
       },
-      () => sendMade(asked, undefined),
+      () => sendMade(exchange, undefined),
     );
   }
 
-  /** Of addresses that nobody can make up, those asked for often are compressed once more, one after the other. */
+  /** Caches a reply. One in frequent use is shrunk, one after the other, unless its address is arbitrary. */
   function cache(
     reply: MadeReply,
-    { key, state, isVaried }: { key: string; state: string; isVaried: boolean },
+    { key, state, isArbitrary }: { key: string; state: string; isArbitrary: boolean },
   ) {
-    store.put(key, reply, { state, isVaried });
-    if (isVaried) return;
+    store.put(key, reply, { state, isArbitrary });
+    if (isArbitrary) return;
     const shrink = () => (store.get(key) === reply ? reply.shrink() : undefined);
-    // One that cannot be shrunk, for want of memory, is sent as it is.
-    reply.onOften = () => void shrinking.add(shrink).catch(() => {});
+    // A reply that cannot be shrunk, for want of memory, is sent as it is.
+    reply.onFrequentUse = () => void shrinking.add(shrink).catch(() => {});
   }
 
-  /** What is ready to be sent to this request, and true as of now. */
+  /** The reply that is ready for this request and up to date. */
   function readyFor(request: IncomingMessage): Variant | undefined {
     if (!isShareable(request, isEncrypted)) return undefined;
     const cached = store.get(hostOf(request) + (request.url ?? ""));
-    // One that was sent ahead has a reading of its own, which `before` makes and hears the end of.
-    if (!cached || wasSentAhead(request) || stateNow(false) !== store.state) return undefined;
+    // A pipelined request needs a reading of its own, which may be a promise: `before` handles it.
+    if (!cached || isPipelined(request) || stateNow(false) !== store.state) return undefined;
     const variant = wantedVariant(request, cached);
     return variant instanceof Promise ? undefined : variant;
   }
@@ -141,12 +141,12 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   function before(next: RequestListener): RequestListener {
     return (request, response) => {
       if (!isShareable(request, isEncrypted) || !addressOf(request.url ?? "")) return next(request, response);
-      const state = stateNow(wasSentAhead(request));
-      const asked = { request, response, next };
-      if (typeof state === "string") return answer(asked, state);
+      const state = stateNow(isPipelined(request));
+      const exchange = { request, response, next };
+      if (typeof state === "string") return answer(exchange, state);
       state.then(
-        (known) => answer(asked, known),
-        // The usual way says what is wrong with the database.
+        (known) => answer(exchange, known),
+        // Without the cache the server reports what is wrong with the database.
         () => next(request, response),
       );
     };
@@ -155,8 +155,8 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   return { first, before };
 }
 
-/** Sends what was made for all who waited for it; what only its own visitor may see is made for each the usual way. */
-function sendMade({ request, response, next }: Asked, reply: MadeReply | undefined): void {
+/** Sends a reply to a request that waited for it; a reply for one visitor is made for each, without the cache. */
+function sendMade({ request, response, next }: Exchange, reply: MadeReply | undefined): void {
   if (response.destroyed) return;
   if (!reply) return next(request, response);
   sendReply(request, response, reply, reply.isCacheable ? idOf(request) : (reply.requestId ?? idOf(request)));

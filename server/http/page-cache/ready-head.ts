@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from "node:http";
 import { keepAliveTimeout } from "../keep-alive.ts";
 
-/** Where Node keeps the head of a reply, once it has put it together and checked it. */
+/** Node's response, whose `_header` is the serialized and validated head. */
 type WithHead = ServerResponse & { _header: string | null; _hasBody: boolean };
 
 const connection = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveTimeout / 1000}\r\n\r\n`;
@@ -9,7 +9,7 @@ const connection = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveTim
 let second = 0;
 let dateLine = "";
 
-/** The status and the headers of a flat list as text, in one piece of memory. Throws for what no header may hold. */
+/** Status line and headers as text, in one piece of memory. Throws for an invalid header. */
 export function headText(status: number, headers: readonly string[]): string {
   let text = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n`;
   for (let index = 0; index < headers.length; index += 2) {
@@ -18,18 +18,18 @@ export function headText(status: number, headers: readonly string[]): string {
     validateHeaderValue(name, value);
     text += `${name}: ${value}\r\n`;
   }
-  // Texts that were put together would be put together anew each time they are sent.
+  // V8 would join a concatenated text anew each time it is sent.
   return Buffer.from(text, "latin1").toString("latin1");
 }
 
 /**
- * Sends a reply to a GET whose head is ready, and returns its length in bytes with the head. `writeHead` would put the
- * same head together and check it anew each time, which costs more than all else. Sends nothing and returns 0 where that
- * head would not be right, or where another Node than ours keeps it elsewhere.
+ * Sends a reply to a GET with a prepared head, and returns its length in bytes with the head. `writeHead` would build
+ * and validate the same head each time, which costs more than all else. Sends nothing and returns 0 when this head
+ * would be wrong, or when another version of Node keeps it elsewhere.
  */
 export function sendReady(response: ServerResponse, head: string, id: string, body?: Buffer): number {
-  const { shouldKeepAlive, useChunkedEncodingByDefault: isOfToday } = response;
-  if (!shouldKeepAlive || !isOfToday || !takesHead(response)) return 0;
+  const { shouldKeepAlive, useChunkedEncodingByDefault: isHttp11 } = response;
+  if (!shouldKeepAlive || !isHttp11 || !takesHead(response)) return 0;
   const whole = `${head}x-request-id: ${id}\r\n${dateNow()}${connection}`;
   response._header = whole;
   if (body) {

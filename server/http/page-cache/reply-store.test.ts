@@ -14,11 +14,11 @@ test("made-up addresses fill no more than their room, and drive no plain address
   const store = new ReplyStore(megabyte);
   store.renew("1");
   const plain = replyOf(100_000);
-  store.put(" /", plain, { state: "1", isVaried: false });
+  store.put(" /", plain, { state: "1", isArbitrary: false });
   await plain.in("br");
   for (let number = 0; number < 1000; number += 1) {
     const reply = replyOf(10_000);
-    store.put(` /?page=${number}`, reply, { state: "1", isVaried: true });
+    store.put(` /?page=${number}`, reply, { state: "1", isArbitrary: true });
     await reply.in("gzip");
     expect(store.size).toBeLessThanOrEqual(megabyte);
   }
@@ -31,12 +31,12 @@ test("what was sent last stays longest; what is larger than all the room is not 
   const store = new ReplyStore(megabyte);
   store.renew("1");
   for (const key of ["a", "b", "c", "d"]) {
-    store.put(key, replyOf(120_000), { state: "1", isVaried: false });
+    store.put(key, replyOf(120_000), { state: "1", isArbitrary: false });
     store.get("a");
   }
-  store.put("e", replyOf(120_000), { state: "1", isVaried: false });
+  store.put("e", replyOf(120_000), { state: "1", isArbitrary: false });
   expect(["a", "b", "e"].map((key) => store.get(key) !== undefined)).toEqual([true, false, true]);
-  store.put("f", replyOf(megabyte), { state: "1", isVaried: false });
+  store.put("f", replyOf(megabyte), { state: "1", isArbitrary: false });
   expect(["a", "f"].map((key) => store.get(key) !== undefined)).toEqual([true, false]);
 });
 
@@ -44,10 +44,10 @@ test("another state forgets all, and what was made from the former one is not ca
   const store = new ReplyStore(megabyte);
   store.renew("1");
   const reply = replyOf(1000);
-  store.put("a", reply, { state: "1", isVaried: false });
+  store.put("a", reply, { state: "1", isArbitrary: false });
   store.renew("2");
   expect([store.get("a"), store.size]).toEqual([undefined, 0]);
   await reply.in("br");
-  store.put("b", replyOf(10), { state: "1", isVaried: false });
+  store.put("b", replyOf(10), { state: "1", isArbitrary: false });
   expect([store.get("b"), store.size]).toEqual([undefined, 0]);
 });

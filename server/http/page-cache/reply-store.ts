@@ -1,8 +1,8 @@
 import type { MadeReply } from "./made-reply.ts";
 
-type CachedReply = { reply: MadeReply; size: number; isAskedFor: boolean };
+type CachedReply = { reply: MadeReply; size: number; wasUsed: boolean };
 
-/** Replies of one kind, together at most `most` bytes; those nobody has asked for lately go first. */
+/** Replies of one kind, at most `most` bytes together; replies without recent uses are evicted first. */
 class Shelf {
   readonly #replies = new Map<string, CachedReply>();
   readonly #most: number;
@@ -19,13 +19,13 @@ class Shelf {
   get(key: string): MadeReply | undefined {
     const found = this.#replies.get(key);
     if (!found) return undefined;
-    found.isAskedFor = true;
+    found.wasUsed = true;
     return found.reply;
   }
 
   put(key: string, reply: MadeReply): void {
     this.#drop(key);
-    const cached = { reply, size: reply.size, isAskedFor: false };
+    const cached = { reply, size: reply.size, wasUsed: false };
     if (cached.size > this.#most) return;
     this.#replies.set(key, cached);
     this.#size += cached.size;
@@ -43,12 +43,12 @@ class Shelf {
     this.#size = 0;
   }
 
-  /** The oldest goes, but one that was asked for since it was looked at last goes to the end. */
+  /** Evicts the oldest; one used since its last turn is moved to the end instead (second chance). */
   #makeRoom(): void {
     for (const [key, cached] of this.#replies) {
       if (this.#size <= this.#most) return;
-      if (cached.isAskedFor) {
-        cached.isAskedFor = false;
+      if (cached.wasUsed) {
+        cached.wasUsed = false;
         this.#replies.delete(key);
         this.#replies.set(key, cached);
       } else this.#drop(key);
@@ -62,43 +62,43 @@ class Shelf {
 }
 
 /**
- * The replies cached for one state of the content; another one forgets them all. Addresses that anybody can make up, with
- * queries or names of hosts, have half of the room, so that they drive no plain address out.
+ * The replies cached for one state of the content; a new state clears them all. Arbitrary addresses, with queries or
+ * made-up hosts, have half of the space, so that they never evict plain ones.
  */
 export class ReplyStore {
   readonly #plain: Shelf;
-  readonly #varied: Shelf;
+  readonly #arbitrary: Shelf;
   #state = "";
 
   /** `most`: in bytes. */
   constructor(most: number) {
     this.#plain = new Shelf(most / 2);
-    this.#varied = new Shelf(most / 2);
+    this.#arbitrary = new Shelf(most / 2);
   }
 
   get size(): number {
-    return this.#plain.size + this.#varied.size;
+    return this.#plain.size + this.#arbitrary.size;
   }
 
-  /** What the replies in it are made from. */
+  /** The state that the replies were made from. */
   get state(): string {
     return this.#state;
   }
 
-  /** Forgets what was made from another state. */
+  /** Clears the replies of another state. */
   renew(state: string): void {
     if (state === this.#state) return;
     this.#state = state;
     this.#plain.clear();
-    this.#varied.clear();
+    this.#arbitrary.clear();
   }
 
   get(key: string): MadeReply | undefined {
-    return this.#plain.get(key) ?? this.#varied.get(key);
+    return this.#plain.get(key) ?? this.#arbitrary.get(key);
   }
 
-  /** Caches a reply made from `state`, unless the state is another one by now. */
-  put(key: string, reply: MadeReply, { state, isVaried }: { state: string; isVaried: boolean }): void {
-    if (state === this.#state) (isVaried ? this.#varied : this.#plain).put(key, reply);
+  /** Caches a reply made from `state`, unless the state has changed meanwhile. */
+  put(key: string, reply: MadeReply, { state, isArbitrary }: { state: string; isArbitrary: boolean }): void {
+    if (state === this.#state) (isArbitrary ? this.#arbitrary : this.#plain).put(key, reply);
   }
 }

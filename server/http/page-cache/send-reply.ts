@@ -3,7 +3,7 @@ import type { MadeReply, Tags, Variant } from "./made-reply.ts";
 import { sendReady } from "./ready-head.ts";
 import { wantedEncoding } from "./wanted-encoding.ts";
 
-/** Sends a reply that was made before: 304 when the client has it, without its body to HEAD. */
+/** Sends a reply made before: as 304 when the client has it, without a body for HEAD. */
 export function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,28 +19,28 @@ export function sendReply(
     );
 }
 
-/** The reply in the encoding that the client wants, at once when it was sent so before. */
+/** The reply in the client's preferred encoding; not a promise when it was made before. */
 export function wantedVariant({ headers }: IncomingMessage, reply: MadeReply): Variant | Promise<Variant> {
   return reply.in(wantedEncoding(headers["accept-encoding"]?.toString()));
 }
 
-/** Sends a reply in an encoding that is ready, and returns its length in bytes, with its headers. */
+/** Sends a reply whose encoding is ready, and returns its length in bytes, with its headers. */
 export function send(
   { method, headers: asked, socket }: IncomingMessage,
   response: ServerResponse,
   { status, headers, unchanged, cached, body }: Variant,
   requestId: string,
 ): number {
-  const known = asked["if-none-match"];
-  const isKnown = known !== undefined && cached !== undefined && names(known, cached);
+  const ifNoneMatch = asked["if-none-match"];
+  const isUnchanged = ifNoneMatch !== undefined && cached !== undefined && names(ifNoneMatch, cached);
   if (cached && method === "GET") {
-    const bytes = isKnown
+    const bytes = isUnchanged
       ? sendReady(response, cached.unchangedHead, requestId)
       : sendReady(response, cached.head, requestId, body);
     if (bytes > 0) return bytes;
   }
   const writtenBefore = socket.bytesWritten;
-  if (isKnown) {
+  if (isUnchanged) {
     response.writeHead(304, [...unchanged, "x-request-id", requestId]).end();
   } else {
     response.writeHead(status, [...headers, "x-request-id", requestId]);
@@ -50,7 +50,7 @@ export function send(
   return socket.bytesWritten - writtenBefore;
 }
 
-/** Whether an If-None-Match header names the tag or the former one; weak and strong tags are compared alike. */
+/** Whether an If-None-Match header has the current or the former ETag; weak and strong ones are equal here. */
 function names(header: string, { etag, formerEtag }: Tags): boolean {
   if (header === etag) return true;
   return header.split(",").some((each) => {

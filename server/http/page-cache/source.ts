@@ -1,32 +1,32 @@
 import { AppError } from "../../errors.ts";
 
-/** What a reply for everybody is made from: the calls that it was read by. */
+/** Records what a public reply is made from: the calls that it reads. */
 export class Source {
   readonly #tags = new Set<string>();
   #isWhole = true;
   #nothing: string | undefined;
 
-  /** False when something could not be read just now: what is made without it is not cached. */
+  /** False when a read failed: the reply is then not cached. */
   get isWhole(): boolean {
     return this.#isWhole;
   }
 
-  /** For CDNs, which can be told to forget what was made from one of them: `hotels`, `hotels-12`, `settings`. */
+  /** Cache tags, by which a CDN can be told to purge: `hotels`, `hotels-12`, `settings`. */
   get tags(): string {
     return [...this.#tags].toSorted().join(",");
   }
 
-  /** The place that a search was for which found nothing; empty for a search by other words. */
+  /** The place of a search without results; empty for a search by other filters. */
   get nothing(): string | undefined {
     return this.#nothing;
   }
 
-  /** Notes a list that somebody narrowed until nothing was left. */
+  /** Records a filtered list without results. */
   noteNothing(place: string): void {
     this.#nothing = place;
   }
 
-  /** Notes a call by its kind and, where it names one record or hotel, that. */
+  /** Records a call by its kind and, if it is about one record or hotel, its id. */
   noteCall(kind: string, query: unknown): void {
     const { id, hotelId }: { id?: unknown; hotelId?: unknown } = isObject(query) ? query : {};
     if (typeof hotelId === "number") this.#tags.add(`hotels-${hotelId}`);
@@ -34,8 +34,8 @@ export class Source {
   }
 
   noteFailure(error: unknown): void {
-    const isPassing = !(error instanceof AppError) || error.status === 429 || error.status >= 500;
-    if (isPassing) this.#isWhole = false;
+    const isTransient = !(error instanceof AppError) || error.status === 429 || error.status >= 500;
+    if (isTransient) this.#isWhole = false;
   }
 }
 
