@@ -27,7 +27,7 @@ export function signedOutHeaders(userAgent: string): Record<string, string> {
   return isWebKit ? {} : { "clear-site-data": '"cache"' };
 }
 
-/** With this header a refusal asks for `auth/confirm`; then the same call goes through. */
+/** A refusal with this header needs `auth/confirm`; afterwards the same call is accepted. */
 export const confirmHeader = { name: "needs-confirmation", value: "password" } as const;
 
 const signedInSchema = staffSchema.extend({

@@ -64,7 +64,7 @@ export const bookingSchema = aliased(
     phoneNo: z.string(),
     roomId: z.int().nullable(),
     createdAt: z.string(),
-    /** When somebody on the staff opened it first; null while nobody has. */
+    /** When staff first opened it; null before. */
     openedAt: z.string().nullable(),
     ...requestState,
   },

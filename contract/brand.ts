@@ -20,7 +20,7 @@ type Palette = {
 
 /**
  * The palettes that a company can choose from. Their colours are in `app/styles/tokens.css` and `app/styles/palettes`;
- * here are those that stand outside of a page's styles, and the contrast test holds that they are the same.
+ * here are those needed outside of a page's styles; the contrast test checks that they are the same.
  */
 export const palettes = {
   lake: {

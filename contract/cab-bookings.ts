@@ -59,7 +59,7 @@ export const cabBookingSchema = aliased(
     ...cabView,
     /** Vehicle and driver, as free text of the staff; empty until assigned. */
     assignedTo: z.string(),
-    /** What it is priced by; null where nobody told. */
+    /** The listed price that it is priced by; null when none was chosen. */
     cabRateId: z.int().nullable(),
     createdAt: z.string(),
     ...requestState,

@@ -44,7 +44,7 @@ export const cabRateSchema = aliased({
   from: z.string(),
   to: z.string(),
   ...shownPrices,
-  /** What guests should know: the local union's cars, what is not in the price. */
+  /** A note for guests: the local union's cars, what the price does not include. */
   note: z.string(),
   isDeleted: z.boolean(),
   version: z.int(),
@@ -96,7 +96,7 @@ export const cabRateEndpoints = {
       ...cabWishFields,
       cabRateId: wholeNumber("cabRateId names the price", 1, largestId),
       vehicle: statusWord(vehicles, "Preferred vehicle is required"),
-      /** Whose rate of tax counts where tax is put on top; left out: today. */
+      /** The day whose tax rate applies where tax is added; today when left out. */
       dateOfJourney: optionalDate(),
     }),
     data: journeyPriceSchema,

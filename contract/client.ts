@@ -93,12 +93,12 @@ export function createClient(fetch: Fetch, base = "/api/"): Client {
     });
     return Object.fromEntries(calls);
   };
-  const made: Record<string, unknown> = {};
+  const groups: Record<string, unknown> = {};
   // Each page has a client of its own and calls only a few features: the others' calls are not created.
-  return new Proxy(made, {
+  return new Proxy(groups, {
     get(_, feature) {
       if (typeof feature !== "string" || !Object.hasOwn(endpoints, feature)) return undefined;
-      return (made[feature] ??= callsOf(endpoints[feature as keyof Endpoints]));
+      return (groups[feature] ??= callsOf(endpoints[feature as keyof Endpoints]));
     },
   }) as Client;
 }
@@ -137,7 +137,7 @@ function requestInit(row: Endpoint, input: AnyInput): RequestInit {
 
 function queryString(row: Endpoint, query: Record<string, unknown> | undefined): string {
   const wire = toWireNames(query ?? {}, aliasesOf(row.query));
-  const given = Object.entries(wire).filter(([, value]) => value !== undefined && value !== "");
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const filled = Object.entries(wire).filter(([, value]) => value !== undefined && value !== "");
+  const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
   return text && `?${text}`;
 }

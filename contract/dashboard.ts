@@ -19,7 +19,7 @@ export type TimeOfDay = (typeof timesOfDay)[number];
 /** The longest of today's lists; further stays are in the list of bookings. */
 export const listedStays = 20;
 
-/** Houses on a page of their rooms, unless another number is asked for. */
+/** Houses on a page of the room status, by default. */
 export const housesOnPage = 50;
 
 /** A number of stays and of their guests. */

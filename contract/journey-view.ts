@@ -12,7 +12,7 @@ export const packageView = {
   /** The package's name. */
   package: z.string(),
   specialRequest: z.string(),
-  /** When it begins, and for whom; null where nobody told. */
+  /** When it begins, and for whom; null when unknown. */
   startDate: z.string().nullable(),
   adults: z.int().nullable(),
   children: z.int().nullable(),
@@ -33,7 +33,7 @@ export const cabView = {
   preferredTime: z.string(),
   vehiclePreference: z.enum(vehicles),
   specialRequest: z.string(),
-  /** For how many days; null where nobody told. */
+  /** The number of days; null when unknown. */
   days: z.int().nullable(),
   ...toldLines,
   status: z.enum(requestStatuses),

@@ -70,7 +70,7 @@ export const packageBookingForm = aliased({
   expectedTotal,
 });
 
-/** The staff's form, with status, agreed total and journey; what is left out of these stays as it is. */
+/** The staff's form, with status, agreed total and journey; these are unchanged when left out. */
 export const packageBookingChangeForm = aliased({
   customerName: line("Customer name is required"),
   email: email("Email is required", "Invalid email"),

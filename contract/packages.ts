@@ -43,7 +43,7 @@ const packageShape = {
   /** Whole rupees for one adult. */
   startingRate: z.int(),
   location: z.string(),
-  /** Facts in staff's own words, each empty where nobody said: "April to October", "2 to 8 guests". */
+  /** Facts in staff's own words, each empty when unknown: "April to October", "2 to 8 guests". */
   season: z.string(),
   groupSize: z.string(),
   car: z.string(),

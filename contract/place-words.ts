@@ -17,7 +17,7 @@ const texts = {
   summer: z.string(),
   autumn: z.string(),
   winter: z.string(),
-  /** What is open now, and what is shut. */
+  /** What is open at present, and what is closed. */
   openNow: z.string(),
 };
 

@@ -51,7 +51,7 @@ export const policyForm = z.object({
     .optional(),
 });
 
-const told = {
+const shownTerms = {
   advancePercent: z.int(),
   leastAdvance: z.int(),
   /** Days after acceptance until which the advance is due. */
@@ -62,8 +62,8 @@ const told = {
 };
 
 export const policySchema = z.object({
-  ...told,
-  houses: z.array(z.object({ hotelId: z.int(), ...told })),
+  ...shownTerms,
+  houses: z.array(z.object({ hotelId: z.int(), ...shownTerms })),
 });
 
 export type PolicyForm = z.output<typeof policyForm>;

@@ -68,7 +68,7 @@ export function checkIncluded(
 
 const age = (message: string) => optionalWholeNumber(message, 0, 18);
 
-/** Up to which age children are free, and from which they count as adults. Each is unchanged when left out. */
+/** Below which age children are free, and from which they count as adults. Each is unchanged when left out. */
 export const hotelAgeFields = {
   freeBelowAge: age("The age below which children are free is from 0 to 18"),
   childUntilAge: age("The age from which children count as adults is from 0 to 18"),

@@ -8,7 +8,7 @@ import { GatewayTurns } from "./payment-links/gateway-turns.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
 import { KnownSessions } from "./staff/sessions/known-sessions.ts";
 
-/** What the process keeps beside the database; what many pages read, for one version of the content. */
+/** The process's caches of the database, for what many pages read; most are for one version of the content. */
 export type Caches = {
   settings: SettingsCache;
   /** What the public pages say. */

@@ -29,8 +29,8 @@ export function createEndpoint<const Path extends string, Body extends z.ZodType
   path: Path,
   { fails = [], ...row }: Written<Body, Data>,
 ) {
-  const made = { access: "staff", creates: true, fails } as const;
-  return endpoint({ method: "POST", path, ...made, ...row, logs: "created", recordId: "reply" });
+  const options = { access: "staff", creates: true, fails } as const;
+  return endpoint({ method: "POST", path, ...options, ...row, logs: "created", recordId: "reply" });
 }
 
 /** The call by which staff change the record that the path names. */

@@ -150,11 +150,11 @@ const invertedAliases = new WeakMap<FieldAliases, FieldAliases>();
 
 /** The aliases inverted: wire name → domain name. */
 function inverted(aliases: FieldAliases): FieldAliases {
-  const known = invertedAliases.get(aliases);
-  if (known) return known;
-  const made = Object.fromEntries(Object.entries(aliases).map(([domain, wire]) => [wire, domain]));
-  invertedAliases.set(aliases, made);
-  return made;
+  const existing = invertedAliases.get(aliases);
+  if (existing) return existing;
+  const result = Object.fromEntries(Object.entries(aliases).map(([domain, wire]) => [wire, domain]));
+  invertedAliases.set(aliases, result);
+  return result;
 }
 
 /** From a wire name to the domain's. */

@@ -114,8 +114,8 @@ function field(name: string, label: string, alsoCalled: readonly string[], examp
   return { name, label, alsoCalled, example };
 }
 
-function needed(...said: Parameters<typeof field>): ImportField {
-  return { ...field(...said), isNeeded: true };
+function needed(...args: Parameters<typeof field>): ImportField {
+  return { ...field(...args), isNeeded: true };
 }
 
 /** Which column of a file each field is read from, by the column's number from 0. */

@@ -19,7 +19,7 @@ export function toRupees(paise: number): number {
   return Math.round(paise / 100);
 }
 
-/** Paise to the whole rupees in them: what is owed and paid is counted in these. */
+/** Paise to whole rupees, rounded down: amounts owed and paid are counted in these. */
 export function wholeRupees(paise: number): number {
   return Math.floor(paise / 100);
 }

@@ -24,7 +24,7 @@ export function statusFilter<const Word extends string>(words: readonly Word[]) 
   return statusWord(words, `status is ${words.slice(0, -1).join(", ")} or ${words.at(-1)}`).optional();
 }
 
-/** The word people read; a hotel booking that nobody has answered is "New". */
+/** A status as people read it; a hotel booking without an answer is "New". */
 export function statusLabel(status: string): string {
   return status === "" ? "New" : status;
 }

@@ -2,7 +2,7 @@
 export const taxChoices = ["included", "extra", ""] as const;
 export type TaxChoice = (typeof taxChoices)[number];
 
-/** As a sentence; empty where nothing is said. */
+/** The choice as a sentence; empty for none. */
 export const taxWords: Record<TaxChoice, string> = {
   included: "Taxes are included",
   extra: "Taxes are extra",
@@ -12,7 +12,7 @@ export const taxWords: Record<TaxChoice, string> = {
 /** Beside an amount: `taxes included`. */
 export const taxNote: Record<TaxChoice, string> = { included: "taxes included", extra: "+ taxes", "": "" };
 
-/** `₹9,000, taxes included`, `₹9,000 + taxes`; the amount alone where nothing is said. */
+/** `₹9,000, taxes included`, `₹9,000 + taxes`; only the amount for an empty choice. */
 export function withTaxes(amount: string, taxes: TaxChoice): string {
   const note = taxNote[taxes];
   return [amount, note].filter(Boolean).join(note.startsWith("+") ? " " : ", ");

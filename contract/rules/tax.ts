@@ -109,7 +109,7 @@ export function taxOfStay(stay: TaxedStay, rules: TaxRules): TaxLine[] | undefin
     .map(([percent, charged]) => splitCharged(charged, percent));
 }
 
-/** A part of a stay's price, taxed as the whole is. */
+/** The tax of a part of a stay's price, at the rates of the whole. */
 export function taxOfPart(part: number, whole: readonly TaxLine[]): TaxLine[] {
   const shares = shareOut(
     part,

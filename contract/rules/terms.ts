@@ -1,7 +1,7 @@
 import { type Ladder, type LadderStep, percentOf } from "./owed.ts";
 import { addDays, type CalendarDate } from "./stay.ts";
 
-/** What a stay asks for and when, and what ending it costs. */
+/** What is to be paid for a stay and when, and what ending it costs. */
 export type PolicyTerms = {
   advancePercent: number;
   /** In paise: the least advance, unless the whole stay costs less. */

@@ -1,4 +1,4 @@
-/** Children whose ages a form asks for. */
+/** Fields for children's ages in a form. */
 export const mostAges = 5;
 
 export function ageField(index: number): string {

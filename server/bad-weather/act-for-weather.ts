@@ -28,10 +28,10 @@ export function actForWeather(services: Services, by: By, form: WeatherForm, sen
     if (stays.length > mostStays) throw new AppError("conflict", { message: weatherMessages.tooMany });
     const { what, reason, moveUntil = null, seen } = form;
     if (seen && !isSame(seen, stays)) throw new AppError("conflict", { message: weatherMessages.others });
-    const own = within(services, transaction);
+    const inside = within(services, transaction);
     for (const stay of stays) {
-      if (what === "Cancel") await endIn(own, transaction, by, endOf(stay, reason));
-      else await letMove(own, transaction, by, { stay, until: moveUntil ?? form.to, reason });
+      if (what === "Cancel") await endIn(inside, transaction, by, endOf(stay, reason));
+      else await letMove(inside, transaction, by, { stay, until: moveUntil ?? form.to, reason });
     }
     const act = {
       at: services.clock.now().toISOString(),
@@ -68,11 +68,11 @@ async function letMove(
 ): Promise<void> {
   await lockBooking(services.db.engine, transaction, stay.id);
   await changeRecord(transaction, "bookings", { id: stay.id }, { free_move_until: until });
-  const said = `Because of the weather you may move your stay at ${stay.hotel_name} free of charge, to an arrival until ${longDate(until)}: ${reason}.`;
+  const text = `Because of the weather you may move your stay at ${stay.hotel_name} free of charge, to an arrival until ${longDate(until)}: ${reason}.`;
   const ask =
     "Answer this e-mail or call us with the dates you would like. If you do nothing, your stay stands.";
   const subject = `Your booking ${stay.reference}: you may move it free of charge`;
-  await queueEmails(services, transaction, emailTo(stay, subject, [said, daysOf(stay), ask]));
+  await queueEmails(services, transaction, emailTo(stay, subject, [text, daysOf(stay), ask]));
   await noteMove(services, transaction, by, stay, [stay.free_move_until, until]);
 }
 

@@ -44,7 +44,7 @@ export const weatherHandlers: Handlers<typeof weatherEndpoints> = {
   async undo({ services, visitor, query }) {
     const data = await undoWeather(services, signedIn(visitor), query.id);
     const { stays, refused } = data;
-    const said = `${stays} ${stays === 1 ? "stay is" : "stays are"} as before`;
-    return { data, message: refused.length > 0 ? `${said}. ${refused.join(". ")}` : said };
+    const text = `${stays} ${stays === 1 ? "stay is" : "stays are"} as before`;
+    return { data, message: refused.length > 0 ? `${text}. ${refused.join(". ")}` : text };
   },
 };

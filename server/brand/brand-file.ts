@@ -32,7 +32,7 @@ export function brandFiles(services: Services) {
 
 const cardName = /^\/share\/([a-z]+)\.jpg$/;
 
-/** Of a fixed list, so that nobody makes us draw or keep more. */
+/** Only paths of a fixed list, so that requests cannot make us draw or cache more. */
 function isBrandPath(path: string): boolean {
   const [, card = ""] = cardName.exec(path) ?? [];
   return Object.hasOwn(icons, path.slice(1)) || cards.has(card) || path === "/site.webmanifest";

@@ -26,9 +26,9 @@ export async function nightsOfRooms<One extends Room>(
   const areAllTold = rooms.every(({ units }) => units <= mostUnitsTold);
   const sight: [CalendarDate, CalendarDate] = [addDays(from, -1), addDays(to, 1)];
   const held = await heldNights(db, ids, sight, areAllTold ? undefined : mostUnitsTold);
-  const told = held.filter(({ unit }) => unit <= mostUnitsTold);
-  const holders = await holdersOf(db, told);
-  const byRoom = Map.groupBy(told, (night) => night.room_id);
+  const shownNights = held.filter(({ unit }) => unit <= mostUnitsTold);
+  const holders = await holdersOf(db, shownNights);
+  const byRoom = Map.groupBy(shownNights, (night) => night.room_id);
   const stay = { arrival: from, departure: to };
   const free = areAllTold ? freeNights(rooms, stay, countUnits(held)) : await readFreeNights(db, rooms, stay);
   return free.map(({ room, nights }) => {

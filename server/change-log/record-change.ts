@@ -42,8 +42,8 @@ export async function recordChanges(
     record_id: recordId,
     fields: JSON.stringify(differences(before, after)),
   }));
-  const told = rows.filter(({ action, fields }) => action !== "changed" || fields !== "[]");
-  if (told.length > 0) await insertChanges(transaction, told);
+  const logged = rows.filter(({ action, fields }) => action !== "changed" || fields !== "[]");
+  if (logged.length > 0) await insertChanges(transaction, logged);
 }
 
 function differences(before: Values, after: Values): Change["fields"] {

@@ -6,8 +6,8 @@ const [, demoDomain = ""] = demoEmail.split("@");
 const ofDemo = demoDomain.replace(/\.\w+$/, "");
 
 /**
- * The demo's texts with the company's own name, email address and accounts on other sites, so that nothing names the
- * demo's company until the owner writes something else.
+ * The demo's texts with the company's own name, tagline and email address, and without the demo's accounts on other
+ * sites, so that nothing names the demo's company until the owner writes something else.
  */
 export function inOwnName(value: Record<string, unknown>, details: CompanyDetails): Record<string, unknown> {
   if (details.name === demoName) return value;

@@ -44,7 +44,7 @@ export async function countSoldMonths(db: Executor): Promise<SoldMonth[]> {
   const counted = new Map<string, SoldMonth>();
   for (const { hotel_id, arrival, departure, rooms, total_paise } of stays) {
     const nights = nightsOf(arrival, departure);
-    // A month's share is what is due for all nights through its last one, less what is due for those before it.
+    // Cumulative, so that rounding adds up: the total for the nights through this one, less that for those before it.
     const through = (count: number) => Math.floor(((total_paise ?? 0) * count) / nights.length);
     for (const [index, night] of nights.entries()) {
       const month = monthOf(night);

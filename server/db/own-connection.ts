@@ -18,5 +18,5 @@ export async function withOwnConnection<T>(db: Database, work: (own: Database) =
   }
 }
 
-/** How long it waits for others to give the write lock back, in milliseconds. */
+/** In milliseconds: how long it waits for the write lock. */
 const longPatience = 30_000;

@@ -109,12 +109,12 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
     return onePage(ids.slice(first), page, ids.length > first ? atLeast : ids.length);
   }
   if (reader.isById) return inOrder(page, plan, reader, () => atLeast);
-  const often = await reader.near(plan.condition, lookedAt);
-  if (often.length <= oftenMet) return sortRare(db, page, plan, reader, some);
-  const isEnough = often.length > end;
-  const met = isEnough ? often : await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
-  return met.length > end
-    ? onePage(met.slice(first), page, atLeast)
+  const frequent = await reader.near(plan.condition, lookedAt);
+  if (frequent.length <= oftenMet) return sortRare(db, page, plan, reader, some);
+  const isEnough = frequent.length > end;
+  const matches = isEnough ? frequent : await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
+  return matches.length > end
+    ? onePage(matches.slice(first), page, atLeast)
     : inOrder(page, plan, reader, () => atLeast);
 }
 

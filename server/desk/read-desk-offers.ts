@@ -44,8 +44,8 @@ export async function readDeskOffers(
       next === undefined ||
       (offers.length > limit && last && last.total < toRupees(leastWithTax(next.total, tax)));
     if (!isComplete) continue;
-    const told = offers.slice(0, limit);
-    return { offers: told, isMore: offers.length > limit, full: offset + looked.length - offers.length };
+    const shown = offers.slice(0, limit);
+    return { offers: shown, isMore: offers.length > limit, full: offset + looked.length - offers.length };
   }
 }
 
@@ -66,8 +66,8 @@ async function offersOf(
     const [hotel, tariff] = [hotels.get(room.hotel_id), tariffs[index]];
     const places = { maxAdults: room.max_adults, maxChild: room.max_children };
     const needed = roomsNeeded(stay, places);
-    const left = Math.min(...nights.map((night) => night.free));
-    if (!hotel || !tariff || needed > Math.min(left, mostRooms) || !partyFits(stay, needed, places))
+    const freeRooms = Math.min(...nights.map((night) => night.free));
+    if (!hotel || !tariff || needed > Math.min(freeRooms, mostRooms) || !partyFits(stay, needed, places))
       return [];
     const bare = priceStay(tariff, { ...stay, rooms: needed });
     const taxed = { arrival: stay.arrival, nights: nightCount, rooms: needed };
@@ -78,7 +78,7 @@ async function offersOf(
       roomId: room.id,
       roomType: room.room_type,
       ...places,
-      free: left,
+      free: freeRooms,
       rooms: needed,
       total: toRupees(sumOf(withTaxOfStay(bare, taxed, tax))),
       minNights: leastNights(tariff, stay)?.minNights,

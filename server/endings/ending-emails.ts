@@ -8,7 +8,7 @@ import { moneyOfBooking } from "../stay-terms/present-money.ts";
 export function endingEmails(booking: BookingRow): Email[] {
   const { reference, hotel_name, ending, waived } = booking;
   const { paid, charge, due, over } = moneyOfBooking(booking);
-  const said =
+  const sentence =
     ending === "No show"
       ? `We expected you at ${hotel_name} and you did not arrive, so we have let your rooms go.`
       : `Your stay at ${hotel_name} is cancelled, and your rooms are let go.`;
@@ -22,14 +22,14 @@ export function endingEmails(booking: BookingRow): Email[] {
   const subject =
     ending === "No show" ? `Your booking ${reference}` : `Your booking ${reference} is cancelled`;
   const why = waived === null ? "" : `We charge nothing for it: ${waived}.`;
-  return emailTo(booking, subject, [said, `Reference: ${reference}\n${daysOf(booking)}`, sums, why]);
+  return emailTo(booking, subject, [sentence, `Reference: ${reference}\n${daysOf(booking)}`, sums, why]);
 }
 
 /** The email that says that the stay takes place after all. */
 export function takenBackEmails(booking: BookingRow): Email[] {
   const { reference, hotel_name } = booking;
-  const said = `Your stay at ${hotel_name} is on again, as it was before: we had ended it by mistake, or you asked us to bring it back.`;
-  return emailTo(booking, `Your booking ${reference} is on again`, [said, daysOf(booking)]);
+  const sentence = `Your stay at ${hotel_name} is on again, as it was before: we had ended it by mistake, or you asked us to bring it back.`;
+  return emailTo(booking, `Your booking ${reference} is on again`, [sentence, daysOf(booking)]);
 }
 
 export function emailTo(booking: BookingRow, subject: string, paragraphs: string[]): Email[] {

@@ -8,7 +8,7 @@ const usable = 600_000;
 export class CachedHealth {
   #cached: { at: number; checks: Promise<HealthCheck[]> } | undefined;
 
-  /** The checks as they were up to ten minutes ago; those older than one are read anew beside the reply. */
+  /** The checks, up to ten minutes old; when older than one minute they are also read again in the background. */
   async usual(read: () => Promise<HealthCheck[]>, now = performance.now()): Promise<HealthCheck[]> {
     const cached = this.#cached;
     if (cached && now - cached.at < fresh) return cached.checks;

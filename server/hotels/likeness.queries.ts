@@ -6,14 +6,14 @@ import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
  * lowest rate in paise. A place or kind that staff have not chosen does not count.
  */
 export function likeness(id: number, rate: RawBuilder<number | null>): RawBuilder<number>[] {
-  const own = (column: "place_id" | "kind") =>
+  const ofHotel = (column: "place_id" | "kind") =>
     sql`(select one.${sql.ref(column)} from hotels as one where one.id = ${id})`;
   const ownRate = sql`(
     select min(${lowestRentOfRoom}) from rooms where rooms.hotel_id = ${id} and rooms.deleted_at is null
   )`;
   return [
-    sql`case when hotels.place_id = ${own("place_id")} then 0 else 1 end`,
-    sql`case when hotels.kind = ${own("kind")} then 0 else 1 end`,
+    sql`case when hotels.place_id = ${ofHotel("place_id")} then 0 else 1 end`,
+    sql`case when hotels.kind = ${ofHotel("kind")} then 0 else 1 end`,
     sql`abs(coalesce(${rate}, 0) - coalesce(${ownRate}, 0))`,
   ];
 }

@@ -9,7 +9,7 @@ import { docsPage, docsPolicy } from "./docs/docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
 type Kind = "openApi" | "page";
-type Made = { text: string; etag: string; headers: Record<string, string> };
+type CachedDocument = { text: string; etag: string; headers: Record<string, string> };
 
 /** The OpenAPI document and its page under the company's name, made at the first request and then cached in memory. */
 export function apiDocuments(endpoints: ApiTable["endpoints"], services: Services) {
@@ -23,16 +23,16 @@ export function apiDocuments(endpoints: ApiTable["endpoints"], services: Service
         "content-security-policy": docsPolicy(look),
       }),
   };
-  const made = new Map<Kind, Made>();
-  let madeFor = "";
+  const documents = new Map<Kind, CachedDocument>();
+  let builtFor = "";
   async function answer(context: Context, kind: Kind): Promise<Response> {
     const settings = await readSettings(services);
     const { palette, typefaces, logo } = presentBrand(settings);
     const look = { name: settings.details.name, palette, typefaces, logo };
-    if (madeFor !== JSON.stringify(look)) made.clear();
-    madeFor = JSON.stringify(look);
-    const document = made.get(kind) ?? make[kind](look);
-    made.set(kind, document);
+    if (builtFor !== JSON.stringify(look)) documents.clear();
+    builtFor = JSON.stringify(look);
+    const document = documents.get(kind) ?? make[kind](look);
+    documents.set(kind, document);
     const headers = { ...document.headers, etag: document.etag, "cache-control": "no-cache" };
     const isKnown = context.req.header("if-none-match")?.replace(/^W\//, "") === document.etag;
     return isKnown ? context.body(null, 304, headers) : context.body(document.text, 200, headers);
@@ -43,6 +43,6 @@ export function apiDocuments(endpoints: ApiTable["endpoints"], services: Service
   };
 }
 
-function withTag(text: string, headers: Record<string, string>): Made {
+function withTag(text: string, headers: Record<string, string>): CachedDocument {
   return { text, headers, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }

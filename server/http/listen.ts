@@ -56,8 +56,8 @@ export function listen(fetch: Fetch, { cache, watch, isStaff }: Options = {}): L
     }),
     isStaff,
   );
-  const made = cache ? cache.before(begin) : begin;
-  const served = watch ? watched(made, watch) : made;
+  const withCache = cache ? cache.before(begin) : begin;
+  const served = watch ? watched(withCache, watch) : withCache;
   const answer = oneByOne(cache ? cache.first(served, watch) : served);
   const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);

@@ -34,10 +34,10 @@ export function openApiDocument(
   for (const [feature, group] of Object.entries(endpoints)) {
     for (const [name, endpoint] of Object.entries(group)) {
       const path = `/${endpoint.path}`;
-      const asked = parameters.refer(endpoint);
+      const parameterRefs = parameters.refer(endpoint);
       const operation = {
         ...headOf(feature, name, endpoint),
-        ...(asked.length > 0 && { parameters: asked }),
+        ...(parameterRefs.length > 0 && { parameters: parameterRefs }),
         ...requestBodyOf(endpoint, named),
         responses: { ...replies.refer(endpoint), ...failureResponses(endpoint) },
       };

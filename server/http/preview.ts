@@ -36,7 +36,7 @@ function asksForPreview({ method, url, headers }: Request): boolean {
   return searchParams.has(previewName) || (isFramed && headers.get("sec-fetch-site") === "same-origin");
 }
 
-/** A previewed page: cached by nobody, and shown in frames of this site alone. */
+/** A previewed page: it may not be cached, and only frames of this site may show it. */
 export function asPreview(page: Response): Response {
   const headers = new Headers(page.headers);
   const policy = headers.get("content-security-policy") ?? "";

@@ -27,10 +27,10 @@ export function senderAddress(services: Pick<Services, "trustedProxies" | "log">
     }
     let address = socketAddress;
     for (const hop of forwarded.split(",").slice(-mostHops).toReversed()) {
-      const said = addressIn(hop.trim());
-      if (said === undefined) break;
-      address = said;
-      if (!isTrusted(said)) break;
+      const hopAddress = addressIn(hop.trim());
+      if (hopAddress === undefined) break;
+      address = hopAddress;
+      if (!isTrusted(hopAddress)) break;
     }
     return address;
   };

@@ -48,8 +48,8 @@ async function carryOut(
     const note = isOurs
       ? "It could not be done for a reason of ours, and nothing was written"
       : error.message;
-    const left = state === "writing" ? "ready" : "failed";
-    await updateRun(services.db.executor, { id, run }, { state: left, run: "", note }).catch(
+    const endState = state === "writing" ? "ready" : "failed";
+    await updateRun(services.db.executor, { id, run }, { state: endState, run: "", note }).catch(
       (again: unknown) =>
         services.log.error({ err: again, import: id }, "an import's end could not be noted"),
     );

@@ -25,8 +25,8 @@ export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoi
     async send({ services, visitor, body: { file, pictures, kind, token = "" } }) {
       const by = staffOf(visitor);
       if (file && kind) {
-        const made = await readFile(services, kinds, by, { kind, file, pictures });
-        return shown(services, made, importMessages.read);
+        const newToken = await readFile(services, kinds, by, { kind, file, pictures });
+        return shown(services, newToken, importMessages.read);
       }
       const record = await read(services, token);
       if (record.state === "done") return shown(services, token, importMessages.written);

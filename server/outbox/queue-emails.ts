@@ -47,8 +47,8 @@ const nobody = "desk@site.example";
 
 /** Where staff receive requests: the configured address, else the company's own, else a guess. */
 function deskAddress({ staffEmail, guessedEmail }: Services, { details, versions }: Settings): string {
-  const own = versions.details > 0 ? details.email : "";
-  return staffEmail || own || guessedEmail || details.email || nobody;
+  const savedEmail = versions.details > 0 ? details.email : "";
+  return staffEmail || savedEmail || guessedEmail || details.email || nobody;
 }
 
 const notConfirmed =

@@ -25,8 +25,8 @@ export async function claimPayment(services: Services, form: ClaimForm): Promise
     const claimed = await readClaimedFor(transaction, paidFor);
     if (!claimed) throw notFound("booking");
     const reference = form.reference.replace(/[\s-]/g, "").toUpperCase();
-    const told = await claimsOf(transaction, paidFor);
-    const earlier = told.find((claim) => claim.reference === reference);
+    const claims = await claimsOf(transaction, paidFor);
+    const earlier = claims.find((claim) => claim.reference === reference);
     const paise = toPaise(form.amount);
     if (earlier && earlier.state !== "Not found") {
       if (earlier.state === "Found" || earlier.paise === paise) return { id: earlier.id };
@@ -34,7 +34,7 @@ export async function claimPayment(services: Services, form: ClaimForm): Promise
       throw new AppError("conflict", { message });
     }
     if (!claimed.due) throw new AppError("conflict", { message: claimMessages.nothingDue });
-    if (!earlier && told.length >= mostClaims)
+    if (!earlier && claims.length >= mostClaims)
       throw new AppError("conflict", { message: claimMessages.tooMany });
     const created_at = services.clock.now().toISOString();
     const id = earlier?.id ?? (await insertClaim(transaction, { paidFor, paise, reference, created_at }));

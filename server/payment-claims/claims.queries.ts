@@ -51,8 +51,8 @@ export function claimsOf(db: Executor, { table, id }: PaidFor) {
 type NewClaim = { paidFor: PaidFor; paise: number; reference: string; created_at: string };
 
 export async function insertClaim(db: Executor, { paidFor, ...claim }: NewClaim): Promise<number> {
-  const said = { state: "Said", answered_at: null, payment_id: null } as const;
-  const values = { ...claim, ...said, booking_id: null, [paidKeys[paidFor.table]]: paidFor.id };
+  const unanswered = { state: "Said", answered_at: null, payment_id: null } as const;
+  const values = { ...claim, ...unanswered, booking_id: null, [paidKeys[paidFor.table]]: paidFor.id };
   const { id } = await db
     .insertInto("payment_claims")
     .values(values)

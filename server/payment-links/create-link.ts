@@ -38,7 +38,7 @@ export async function createLink(services: Services, { key, amount }: Asked): Pr
   const open = await findOpen(services, paidFor, row, amount);
   if (open) return presentLink(open);
   const until = new Date(services.clock.now().getTime() + hoursToPay * 3_600_000);
-  const made = await ask(services, account, { row, toPay, amount, until });
+  const newLink = await ask(services, account, { row, toPay, amount, until });
   const kept = await inTransaction(services.db, async (transaction) => {
     await lockPaidFor(services.db.engine, transaction, paidFor);
     const inside = within(services, transaction);
@@ -50,15 +50,15 @@ export async function createLink(services: Services, { key, amount }: Asked): Pr
       created_at: services.clock.now().toISOString(),
       [paidKeys[paidFor.table]]: paidFor.id,
       gateway: row.name,
-      gateway_id: made.id,
-      url: made.url,
+      gateway_id: newLink.id,
+      url: newLink.url,
       paise: toPaise(amount),
       state: "Open",
       expires_at: until.toISOString(),
     });
-    return { amount, url: made.url, until: until.toISOString() };
+    return { amount, url: newLink.url, until: until.toISOString() };
   });
-  if (kept?.url !== made.url) await takeBack(services, row, account, made);
+  if (kept?.url !== newLink.url) await takeBack(services, row, account, newLink);
   if (!kept) throw new AppError("conflict", { message: linkMessages.otherAmount });
   return kept;
 }
@@ -92,7 +92,7 @@ type ToAsk = { row: AccountRow; toPay: ToPay; amount: number; until: Date };
 
 async function ask(services: Services, account: Account, { row, toPay, amount, until }: ToAsk) {
   const { reference, name, phone, about } = toPay;
-  const asked = {
+  const linkRequest = {
     ownId: `${reference}-${randomBytes(6).toString("hex")}`,
     paise: toPaise(amount),
     until,
@@ -101,7 +101,7 @@ async function ask(services: Services, account: Account, { row, toPay, amount, u
   };
   try {
     return await services.gatewayTurns.run(() =>
-      gateways[row.name].create(account, asked, services.gatewayAddress),
+      gateways[row.name].create(account, linkRequest, services.gatewayAddress),
     );
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;

@@ -9,8 +9,8 @@ import type { GatewayPayment } from "./gateways/gateway.ts";
 export type Came = GatewayPayment & { onTop: number };
 
 /** Splits a payment into the link's amount and what was paid in addition; other currencies are not split. */
-export function asAsked(paid: GatewayPayment, asked: number): Came {
-  const onTop = paid.currency === "INR" ? Math.max(0, paid.paise - asked) : 0;
+export function asAsked(paid: GatewayPayment, linkAmount: number): Came {
+  const onTop = paid.currency === "INR" ? Math.max(0, paid.paise - linkAmount) : 0;
   return { ...paid, paise: paid.paise - onTop, onTop };
 }
 
@@ -23,7 +23,7 @@ export function onTopInWords({ onTop, fee }: Came, gateway: GatewayName): string
 
 /** The note beside the payment in its list. */
 export function noteOf(came: Came, gateway: GatewayName): string {
-  const told = [isWhole(came.paise) ? undefined : formatPaise(came.paise), onTopInWords(came, gateway)];
-  const words = told.filter(Boolean).join(" and ");
+  const parts = [isWhole(came.paise) ? undefined : formatPaise(came.paise), onTopInWords(came, gateway)];
+  const words = parts.filter(Boolean).join(" and ");
   return words ? `${gateway}: ${words}` : gateway;
 }

@@ -35,8 +35,8 @@ export async function blankChanges(db: Executor, kind: ChangedKind, ids: number[
   if (ids.length === 0) return 0;
   const entries = await changesAbout(db, kind, ids);
   for (const { id, fields } of entries) {
-    const left = fieldList.parse(JSON.parse(fields)).filter(({ name }) => harmless.has(name));
-    await updateRow(db, "changes", { id }, { title: "Erased guest", fields: JSON.stringify(left) });
+    const remaining = fieldList.parse(JSON.parse(fields)).filter(({ name }) => harmless.has(name));
+    await updateRow(db, "changes", { id }, { title: "Erased guest", fields: JSON.stringify(remaining) });
   }
   return entries.length;
 }

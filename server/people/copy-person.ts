@@ -25,7 +25,7 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
   const kinds = personKinds.filter((kind) => ids(kind).length > 0);
   const emails = await emailsTo(db, held, who);
   const changes = await Promise.all(kinds.map((kind) => changesAbout(db, kind, ids(kind))));
-  const beside = await keptOfBookings(db, ids);
+  const related = await keptOfBookings(db, ids);
   const isPaperOf = (table: string, row: Row) =>
     table === "papers" && paidKinds.some((kind) => ids(kind).some((id) => id === row[paidKeys[kind]]));
   const known = new Set(emails.map(({ id }) => id));
@@ -39,7 +39,7 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
       rows: held.filter((one) => one.kind === kind).map(({ row }) => row),
     })),
     { title: "Payments", rows: payments.filter((payment) => isFor(payment, held)) },
-    ...beside,
+    ...related,
     { title: "E-mails", rows: emails },
     { title: "Who changed what", rows: changes.flat() },
     { title: "Other places that name the number or address", rows: others.map(({ row }) => row) },
@@ -54,10 +54,10 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
 
 /** A row as labels and texts, without what is empty. */
 function inWords(row: Row | Record<string, unknown>): Record<string, string> {
-  const said = Object.entries(row).filter(
+  const filled = Object.entries(row).filter(
     ([name, value]) => !internalColumns.test(name) && value !== null && value !== "",
   );
-  return Object.fromEntries(said.map(([name, value]) => [labelOf(name), textOf(name, value)]));
+  return Object.fromEntries(filled.map(([name, value]) => [labelOf(name), textOf(name, value)]));
 }
 
 function labelOf(name: string): string {

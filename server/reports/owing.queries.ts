@@ -24,7 +24,7 @@ type Source = {
   columns: RawBuilder<unknown>;
   /** Exactly the expression of an index (migration 127), which is not used for any other. */
   due: (db: Executor) => RawBuilder<unknown>;
-  /** The first column of the index, which has one value here; PostgreSQL has to be told so. */
+  /** The first columns of the index, with one value each here; PostgreSQL uses its order only if they are named. */
   indexedBy: string;
   owed: RawBuilder<number>;
   owing: RawBuilder<boolean>;

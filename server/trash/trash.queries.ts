@@ -29,10 +29,10 @@ export async function listDeleted<Kind extends string>(
     );
     return { entries: entries.slice(first, end), pageInfo: pageInfo(total, page) };
   }
-  const asked = await Promise.all(kinds.map((kind) => narrow(db, kind, page.search, end + 1)));
-  const entries = await readEntries(db, asked.flat());
+  const queries = await Promise.all(kinds.map((kind) => narrow(db, kind, page.search, end + 1)));
+  const entries = await readEntries(db, queries.flat());
   // A kind that returned as many records as were asked for may have more.
-  const isMore = asked
+  const isMore = queries
     .flat()
     .some(
       ({ kind, most }) => most !== undefined && entries.filter((entry) => entry.kind === kind).length >= most,
@@ -41,7 +41,7 @@ export async function listDeleted<Kind extends string>(
   return { entries: entries.slice(first, end), pageInfo: pageInfo(total, page, isMore) };
 }
 
-type Asked<Kind extends string> = Deletable<Kind> & {
+type KindQuery<Kind extends string> = Deletable<Kind> & {
   most?: number;
   words?: string;
   among?: RawBuilder<boolean>;
@@ -53,7 +53,7 @@ async function narrow<Kind extends string>(
   deletable: Deletable<Kind>,
   words: string,
   most: number,
-): Promise<Asked<Kind>[]> {
+): Promise<KindQuery<Kind>[]> {
   const { named } = deletable.recordKind;
   // Commas join the parts of a name in the trash, but are not indexed.
   const ids = named && !words.includes(",") ? await findInTrash(db, named, words, mostNamed) : undefined;
@@ -62,8 +62,8 @@ async function narrow<Kind extends string>(
 }
 
 /** The deleted records of these queries, the latest deleted first. */
-async function readEntries<Kind extends string>(db: Executor, asked: readonly Asked<Kind>[]) {
-  const [one, ...others] = asked.map(({ kind, recordKind, ...part }) =>
+async function readEntries<Kind extends string>(db: Executor, queries: readonly KindQuery<Kind>[]) {
+  const [one, ...others] = queries.map(({ kind, recordKind, ...part }) =>
     db
       .selectFrom(sql<DeletedRecord>`${recordKind.deleted(db, part)}`.as("deleted"))
       .select([sql<Kind>`${sql.lit(kind)}`.as("kind"), "id", "name", "deleted_at as deletedAt"]),

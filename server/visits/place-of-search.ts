@@ -15,9 +15,9 @@ const narrowing = [
 /** The place that a list was filtered by, empty for other filters; undefined for an unfiltered list. */
 export function placeOfSearch(query: unknown): string | undefined {
   if (typeof query !== "object" || query === null) return undefined;
-  const asked = new Map<string, unknown>(Object.entries(query));
-  const isSet = (name: string) => asked.get(name) !== undefined && asked.get(name) !== "";
+  const fields = new Map<string, unknown>(Object.entries(query));
+  const isSet = (name: string) => fields.get(name) !== undefined && fields.get(name) !== "";
   if (!narrowing.some(isSet)) return undefined;
-  const place = asked.get("place");
+  const place = fields.get("place");
   return typeof place === "string" ? place : "";
 }

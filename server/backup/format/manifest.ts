@@ -88,8 +88,8 @@ export function keyMark(key: string): string {
 function sealOf(content: unknown, key: string | undefined): string {
   const text = JSON.stringify(content);
   if (key === undefined) return createHash("sha256").update(text).digest("hex");
-  const own = new Uint8Array(hkdfSync("sha256", key, "", "backup manifest", 32));
-  return createHmac("sha256", own).update(text).digest("hex");
+  const sealKey = new Uint8Array(hkdfSync("sha256", key, "", "backup manifest", 32));
+  return createHmac("sha256", sealKey).update(text).digest("hex");
 }
 
 function parsed(text: string): unknown {

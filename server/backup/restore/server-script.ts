@@ -9,7 +9,7 @@ type Where = { manifest: Manifest; schema: string; former: string | undefined };
 
 /** SQL before the copy's own statements, in the same transaction: makes room for the copy. */
 export function scriptBefore({ manifest, schema, former }: Where): string {
-  const own = quoted(schema);
+  const quotedSchema = quoted(schema);
   const lines = [
     "begin;",
     `select pg_advisory_xact_lock(${migrationLock});`,
@@ -18,12 +18,12 @@ export function scriptBefore({ manifest, schema, former }: Where): string {
   if (former) {
     lines.push(
       refuseWhileRunning(schema),
-      `alter schema ${own} rename to ${quoted(former)};`,
-      `create schema ${own};`,
-      moveTrigrams(former, own),
+      `alter schema ${quotedSchema} rename to ${quoted(former)};`,
+      `create schema ${quotedSchema};`,
+      moveTrigrams(former, quotedSchema),
     );
   }
-  if (manifest.hasTrigrams) lines.push(`create extension if not exists pg_trgm with schema ${own};`);
+  if (manifest.hasTrigrams) lines.push(`create extension if not exists pg_trgm with schema ${quotedSchema};`);
   return `${lines.join("\n")}\n`;
 }
 
@@ -46,10 +46,10 @@ function refuseWhileRunning(schema: string): string {
 }
 
 /** The extension is in the schema that is renamed; its indexes work on without the extension's name. */
-function moveTrigrams(former: string, own: string): string {
+function moveTrigrams(former: string, quotedSchema: string): string {
   return `do $$ begin
     if exists (select from pg_extension where extname = 'pg_trgm' and extnamespace = '${quoted(former)}'::regnamespace)
-    then alter extension pg_trgm set schema ${own}; end if;
+    then alter extension pg_trgm set schema ${quotedSchema}; end if;
   end $$;`;
 }
 

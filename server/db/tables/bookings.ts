@@ -32,7 +32,7 @@ export type BookingTables = {
       special_request: string;
       status: BookingStatus;
       total_paise: number | null;
-      /** The price as it was told: JSON lines, amounts in paise; null where no room type is settled, or of old stays. */
+      /** The price shown to the guest: JSON lines, in paise; null while no room type is settled, or in old stays. */
       price_lines: Generated<string | null>;
       /** The guest's wishes: a plan's code, and JSON lists of ages and of extras' ids. */
       meal_plan: Generated<PlanCode | null>;

@@ -45,7 +45,7 @@ export interface RequestTables {
       child_ages: Generated<string | null>;
       hotel_class: Generated<string>;
       single_rooms: Generated<number>;
-      /** What the guest was told, as JSON lines in paise; null where nothing was. */
+      /** The price that the guest was shown, as JSON lines in paise; null when none was. */
       price_lines: Generated<string | null>;
       status: RequestStatus;
       /** What staff and guest agreed on. */
@@ -69,7 +69,7 @@ export interface RequestTables {
       vehicle: Vehicle;
       special_request: string;
       assigned_to: Generated<string>;
-      /** What it is priced by, and for how many days; null where nobody told. */
+      /** The listed price that it is priced by, and the number of days; null when unknown. */
       cab_rate_id: Generated<number | null>;
       days: Generated<number | null>;
       price_lines: Generated<string | null>;

@@ -77,8 +77,8 @@ export type UpkeepTables = {
     fields: string;
   };
   /**
-   * Work by the clock. A process holds a job until `held_until` and moves that on while it runs; `finished_at` is null
-   * meanwhile. `failure` is empty after a success; `detail` is what the last success told, a JSON object.
+   * Scheduled jobs. A process holds a job until `held_until` and moves that on while it runs; `finished_at` is null
+   * meanwhile. `failure` is empty after a success; `detail` is the result of the last success, a JSON object.
    */
   scheduled_jobs: {
     name: string;
@@ -105,7 +105,7 @@ export type UpkeepTables = {
   sold_months: { month: string; hotel_id: number; nights: number; paise: number };
   /** What all houses sold in each month. */
   sold_by_all: { month: string; nights: number; paise: number };
-  /** Of the stays with the same dates and status: all, those that are in lists, their guests and totals. */
+  /** Sums of the stays with the same dates and status: all, those that lists show, their guests and totals. */
   stay_dates: {
     arrival: string;
     departure: string;

@@ -24,8 +24,8 @@ export function docsPage(json: string, look: DocsLook): string {
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
   const sections = tags.map(({ name, description }) => {
-    const own = calls.filter(({ operation }) => operation.tags.includes(name));
-    const shownCalls = own.map(({ method, path, operation }) =>
+    const tagCalls = calls.filter(({ operation }) => operation.tags.includes(name));
+    const shownCalls = tagCalls.map(({ method, path, operation }) =>
       operationHtml(method, path, operation, components),
     );
     return `<section id="tag-${escaped(name)}"><h2>${prose(description)}</h2>${shownCalls.join("")}</section>`;

@@ -9,13 +9,13 @@ function start(fillForm: typeof fill, tools: Tools): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-path]")) {
     const show = async () => {
       if (!details.open || details.querySelector("form")) return;
-      const made = document.createElement("form");
-      details.append(made);
+      const form = document.createElement("form");
+      details.append(form);
       try {
         const { method = "", path = "" } = details.dataset;
-        fillForm(made, await load(), { method, path }, tools);
+        fillForm(form, await load(), { method, path }, tools);
       } catch {
-        made.remove();
+        form.remove();
       }
     };
     details.addEventListener("toggle", () => void show());

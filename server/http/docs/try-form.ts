@@ -36,17 +36,17 @@ export function fillForm(
   if (!call) return;
   const { parameters: knownParts, schemas } = shown.components;
   const add = (tag: string, text: string, parent: Element = form) => {
-    const made = document.createElement(tag);
-    made.textContent = text;
-    parent.append(made);
-    return made;
+    const element = document.createElement(tag);
+    element.textContent = text;
+    parent.append(element);
+    return element;
   };
   const prefix = `${method}${path}`.replaceAll(/\W/g, "-");
   const group = (legend: string) => {
-    const made = document.createElement("fieldset");
-    add("legend", legend, made);
-    form.append(made);
-    return made;
+    const element = document.createElement("fieldset");
+    add("legend", legend, element);
+    form.append(element);
+    return element;
   };
   const isStaff = call.security.length > 0;
   if (isStaff) {
@@ -55,9 +55,10 @@ export function fillForm(
     link.setAttribute("href", "/control/login");
   }
   const parameters = (call.parameters ?? []).map((part) => resolved(knownParts, part));
-  const asked = parameters.length > 0 ? group("Try it: parameters") : undefined;
+  const parameterGroup = parameters.length > 0 ? group("Try it: parameters") : undefined;
   for (const { name, in: place, required, schema, example } of parameters)
-    if (asked) addField(asked, { id: `${prefix}-${place}-${name}`, place, name, required, schema, example });
+    if (parameterGroup)
+      addField(parameterGroup, { id: `${prefix}-${place}-${name}`, place, name, required, schema, example });
   const [type, media] = Object.entries(call.requestBody?.content ?? {})[0] ?? [];
   const body = media && resolved(schemas, media.schema);
   const sent = body ? group("Try it: body") : undefined;

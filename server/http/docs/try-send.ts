@@ -24,18 +24,18 @@ export async function sendCall(
   }
   if (type === "application/json") headers.set("content-type", type);
   const body = type === undefined ? undefined : type === "application/json" ? JSON.stringify(values) : files;
-  const asked = query.size > 0 ? `?${query.toString()}` : "";
-  const url = `/api${address}${asked}`;
+  const queryText = query.size > 0 ? `?${query.toString()}` : "";
+  const url = `/api${address}${queryText}`;
   const began = performance.now();
   try {
     const reply = await fetch(url, { method: method.toUpperCase(), headers, body });
     const raw = await reply.text();
     const isJson = reply.headers.get("content-type")?.startsWith("application/json");
-    const told = isJson ? JSON.stringify(JSON.parse(raw), null, 2) : raw;
+    const formatted = isJson ? JSON.stringify(JSON.parse(raw), null, 2) : raw;
     const took = Math.round(performance.now() - began);
     return {
       line: `${reply.status} ${reply.statusText}, ${took} ms: ${method.toUpperCase()} ${url}`,
-      text: `${[...reply.headers].map((header) => header.join(": ")).join("\n")}\n\n${told}`,
+      text: `${[...reply.headers].map((header) => header.join(": ")).join("\n")}\n\n${formatted}`,
     };
   } catch (error) {
     return { line: `No answer: ${String(error)}`, text: "" };

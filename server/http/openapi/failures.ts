@@ -42,19 +42,19 @@ const headers: Readonly<Record<string, Json>> = {
 /** The failures that a call can answer, from its row in the table. */
 export function failuresOf(endpoint: Endpoint): FailureCode[] {
   const { access, method, path, query, body, publicWrite, confirmed, fails = [] } = endpoint;
-  const asked = query ? fieldsOf(query) : {};
-  const sent = body ? fieldsOf(body) : {};
+  const queryFields = query ? fieldsOf(query) : {};
+  const bodyFields = body ? fieldsOf(body) : {};
   const when: [boolean, ...FailureCode[]][] = [
     [Boolean(query ?? body), "invalid"],
     [Boolean(body), "too_slow", "too_large", "wrong_type"],
     [access !== "anyone", "not_signed_in", "password_to_change"],
     [access === "owner", "not_allowed"],
     // Only staff may list deleted records.
-    ["isDeleted" in asked, "not_signed_in"],
+    ["isDeleted" in queryFields, "not_signed_in"],
     [method !== "GET", "cross_site"],
     [confirmed === true, "confirm_first"],
-    [/\{(?:id|name)\}/.test(path) || "Id" in asked, "not_found"],
-    ["version" in sent, "changed_meanwhile"],
+    [/\{(?:id|name)\}/.test(path) || "Id" in queryFields, "not_found"],
+    ["version" in bodyFields, "changed_meanwhile"],
     [publicWrite === true, "too_many"],
   ];
   const codes = when.flatMap(([applies, ...implied]) => (applies ? implied : []));

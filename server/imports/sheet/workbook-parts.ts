@@ -58,16 +58,16 @@ export function readSharedTexts(part: Uint8Array | undefined): string[] {
 
 /** For each cell style of the workbook, whether it shows a number as a date. */
 export function readDateStyles(part: Uint8Array | undefined): boolean[] {
-  const own = new Map<number, boolean>();
+  const customFormats = new Map<number, boolean>();
   const styles: boolean[] = [];
   let isInCells = false;
   if (!part) return styles;
   walkXml(part, {
     open(name, attributes) {
       const id = Number(attributes["numFmtId"]);
-      if (name === "numFmt") own.set(id, isDateFormat(attributes["formatCode"] ?? ""));
+      if (name === "numFmt") customFormats.set(id, isDateFormat(attributes["formatCode"] ?? ""));
       if (name === "cellXfs") isInCells = true;
-      if (name === "xf" && isInCells) styles.push(own.get(id) ?? isBuiltInDate(id));
+      if (name === "xf" && isInCells) styles.push(customFormats.get(id) ?? isBuiltInDate(id));
     },
     close(name) {
       if (name === "cellXfs") isInCells = false;

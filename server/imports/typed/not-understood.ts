@@ -9,30 +9,32 @@ import { isSeveralPhones, isShortenedPhone, typedPhone } from "./typed-phone.ts"
 /** What is wrong with a text and what to write instead; undefined for a text that is understood. */
 type Hint = (text: string) => string | undefined;
 
-const said = (text: string) => `“${shorten(text, 40, "…")}”`;
+const quoted = (text: string) => `“${shorten(text, 40, "…")}”`;
 const isNumber = (text: string) => /^\d+$/.test(text);
 
 const date: Hint = (text) =>
   isCalendarDate(typedDate(text))
     ? undefined
-    : `${said(text)} is no date that exists: write day, month and year, such as 14-12-2026`;
+    : `${quoted(text)} is no date that exists: write day, month and year, such as 14-12-2026`;
 
 const money: Hint = (text) =>
   isNumber(typedMoney(text))
     ? undefined
-    : `${said(text)} is no amount: write it in digits alone, such as 5000`;
+    : `${quoted(text)} is no amount: write it in digits alone, such as 5000`;
 
 const count: Hint = (text) =>
-  isNumber(typedCount(text)) ? undefined : `${said(text)} is no number: write it in digits alone, such as 2`;
+  isNumber(typedCount(text))
+    ? undefined
+    : `${quoted(text)} is no number: write it in digits alone, such as 2`;
 
 const phone: Hint = (text) => {
   if (isShortenedPhone(text))
-    return `${said(text)} has lost its last digits in the spreadsheet: make the column one of text, and write the number again, such as 9000000001`;
+    return `${quoted(text)} has lost its last digits in the spreadsheet: make the column one of text, and write the number again, such as 9000000001`;
   if (isSeveralPhones(text))
-    return `${said(text)} is more than one number: write one here, such as 9000000001, and the others under Special request`;
+    return `${quoted(text)} is more than one number: write one here, such as 9000000001, and the others under Special request`;
   return typedDigits(10, 15).test(typedPhone(text).replace(/^\+/, ""))
     ? undefined
-    : `${said(text)} is no phone number: write at least 10 digits, such as 9000000001`;
+    : `${quoted(text)} is no phone number: write at least 10 digits, such as 9000000001`;
 };
 
 const hints: Readonly<Partial<Record<string, Hint>>> = {

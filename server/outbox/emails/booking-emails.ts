@@ -22,7 +22,7 @@ type BookedStay = {
   total: number | null;
   /** How the total adds up, in whole rupees. */
   lines: readonly PriceLineShown[];
-  /** What is said of taxes beside the total. */
+  /** The company's note on taxes beside the total. */
   taxes: TaxChoice;
 };
 

@@ -67,8 +67,8 @@ export const cashfree: PaymentGateway = {
   },
 
   isSigned({ raw, header }, secret) {
-    const own = createHmac("sha256", secret).update(header("x-webhook-timestamp")).update(raw).digest();
-    return isSameSignature(Buffer.from(header("x-webhook-signature"), "base64"), own);
+    const expected = createHmac("sha256", secret).update(header("x-webhook-timestamp")).update(raw).digest();
+    return isSameSignature(Buffer.from(header("x-webhook-signature"), "base64"), expected);
   },
 
   readEvent({ raw, header }) {

@@ -59,16 +59,16 @@ export const razorpay: PaymentGateway = {
   },
 
   isSigned({ raw, header }, secret) {
-    const own = createHmac("sha256", secret).update(raw).digest();
-    return isSameSignature(Buffer.from(header("x-razorpay-signature"), "hex"), own);
+    const expected = createHmac("sha256", secret).update(raw).digest();
+    return isSameSignature(Buffer.from(header("x-razorpay-signature"), "hex"), expected);
   },
 
   readEvent({ raw, header }) {
-    const told = event.parse(JSON.parse(raw.toString()));
-    const state = Object.hasOwn(states, told.event) ? states[told.event] : undefined;
-    const link = told.payload.payment_link?.entity;
+    const payload = event.parse(JSON.parse(raw.toString()));
+    const state = Object.hasOwn(states, payload.event) ? states[payload.event] : undefined;
+    const link = payload.payload.payment_link?.entity;
     if (!state || !link) return undefined;
-    const paid = told.payload.payment?.entity;
+    const paid = payload.payload.payment?.entity;
     const payment = paid?.status === "captured" ? paid : undefined;
     return {
       id: header("x-razorpay-event-id"),

@@ -1,6 +1,6 @@
 import { internationalDigits } from "#contract/rules/phone.ts";
 
-/** The longest number in digits; so many are tried within longer runs of digits. */
+/** No number has more digits: adjacent groups of digits are joined up to this length. */
 const mostDigits = 15;
 const leastDigits = 8;
 

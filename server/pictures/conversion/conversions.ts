@@ -125,14 +125,14 @@ async function makeVariant(
   { id, hash, format }: Conversion,
   wanted: WantedVariant,
 ): Promise<Uint8Array> {
-  const known = await work.variant(wanted);
-  if (known) return known;
+  const fromPixels = await work.variant(wanted);
+  if (fromPixels) return fromPixels;
   const original = await readAll(store, originalName(hash, extensionOf(format)));
   await countAttempt(id, 1);
   try {
-    const made = await work.variant(wanted, original);
-    if (!made) throw new Error("nothing was made of the original");
-    return made;
+    const converted = await work.variant(wanted, original);
+    if (!converted) throw new Error("nothing was made of the original");
+    return converted;
   } finally {
     await countAttempt(id, -1);
   }

@@ -46,7 +46,7 @@ export function imageProcess({
     begun.on("message", (answer: Answer) => {
       waiting.get(answer.id)?.settle(answer);
       waiting.delete(answer.id);
-      if (child === begun && waiting.size === 0) rest(begun);
+      if (child === begun && waiting.size === 0) letRest(begun);
     });
     begun.on("exit", (code, signal) => end(begun, `ended its process with ${signal ?? code}`));
     begun.on("error", ({ message }) => end(begun, `could not begin: ${message}`));
@@ -64,7 +64,7 @@ export function imageProcess({
   }
 
   /** An idle child keeps this process from exiting no longer, and ends after a while. */
-  function rest(resting: ChildProcess): void {
+  function letRest(resting: ChildProcess): void {
     resting.unref();
     resting.channel?.unref();
     idle = setTimeout(() => end(resting, "was over"), idleAfter);

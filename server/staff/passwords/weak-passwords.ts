@@ -17,13 +17,13 @@ export async function refuseWeakPassword(
   { username, password }: { username: string; password: string },
 ): Promise<void> {
   const { name } = (await readSettings(services)).details;
-  const said = plain(password);
+  const text = plain(password);
   const names = [username, name, name.replaceAll("&", " and "), ...name.split(/\s+/)];
   const known = names.map(plain).filter((word) => word.length >= shortestWord);
-  if (isSequence(said) || known.includes(unit(wordOf(said))))
+  if (isSequence(text) || known.includes(unit(wordOf(text))))
     throw fieldError("password", staffMessages.guessablePassword);
   const common = await commonPasswords();
-  const forms = [password.toLowerCase(), said, unit(said), unit(wordOf(said))];
+  const forms = [password.toLowerCase(), text, unit(text), unit(wordOf(text))];
   if (forms.some((form) => form.length >= shortestWord && common.has(form)))
     throw fieldError("password", staffMessages.commonPassword);
 }
@@ -44,14 +44,14 @@ function plain(text: string): string {
 }
 
 /** Without the digits at its ends: `sunshine99` is `sunshine`. */
-function wordOf(said: string): string {
-  const word = withoutDigits(said);
-  return word.length >= shortestWord ? word : said;
+function wordOf(text: string): string {
+  const word = withoutDigits(text);
+  return word.length >= shortestWord ? word : text;
 }
 
-function withoutDigits(said: string): string {
+function withoutDigits(text: string): string {
   const letters = /\p{L}/u;
-  const signs = Array.from(said);
+  const signs = Array.from(text);
   return signs
     .slice(
       signs.findIndex((sign) => letters.test(sign)),
@@ -61,17 +61,17 @@ function withoutDigits(said: string): string {
 }
 
 /** The repeated unit of a text: `chiefchief` is `chief`. */
-function unit(said: string): string {
-  for (let length = 1; length <= said.length / 2; length += 1) {
-    const part = said.slice(0, length);
-    if (said.length % length === 0 && part.repeat(said.length / length) === said) return part;
+function unit(text: string): string {
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    const part = text.slice(0, length);
+    if (text.length % length === 0 && part.repeat(text.length / length) === text) return part;
   }
-  return said;
+  return text;
 }
 
 /** True for one or two repeated characters, or a run of alphabet, digits or a keyboard row, in either direction. */
-function isSequence(said: string): boolean {
-  const part = unit(said);
+function isSequence(text: string): boolean {
+  const part = unit(text);
   if (part.length <= 2) return true;
   return rows.some((row) => row.includes(part));
 }

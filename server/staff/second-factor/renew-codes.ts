@@ -10,7 +10,7 @@ import { makeRecoveryCodes } from "./recovery-codes.ts";
 export async function renewRecoveryCodes(services: Services, who: OwnAccount): Promise<string[]> {
   const { hasApp, hasPasskey } = await readMeans(services, who.id);
   if (!hasApp && !hasPasskey) throw new AppError("conflict", { message: secondFactorMessages.noFactor });
-  const made = await makeRecoveryCodes();
-  await inTransaction(services.db, (transaction) => made.keep(transaction, who.id));
-  return made.codes;
+  const newCodes = await makeRecoveryCodes();
+  await inTransaction(services.db, (transaction) => newCodes.keep(transaction, who.id));
+  return newCodes.codes;
 }

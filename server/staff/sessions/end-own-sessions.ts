@@ -13,8 +13,8 @@ export async function endOwnSessions(
 ): Promise<void> {
   const db = services.db.executor;
   if (key === "") return endSessionsOf(db, who.id, tokenHash(who.sessionToken));
-  const own = await listSessionsOf(db, who.id);
-  const ended = own.find((session) => sessionKey(session.token_hash) === key);
+  const ownSessions = await listSessionsOf(db, who.id);
+  const ended = ownSessions.find((session) => sessionKey(session.token_hash) === key);
   if (!ended) throw new AppError("not_found", { message: "This session has ended already" });
   await deleteSession(db, ended.token_hash);
 }

@@ -94,17 +94,19 @@ export async function readWrongSums(db: Transaction, kept: KeptSums): Promise<Wr
   const stored = await sql<KeptRow>`
     select ${sql.join(columns)} from ${sql.table(kept.table)} where not (${isNothing})`.execute(db);
   const counted = await kept.count(db);
-  const said = new Map(stored.rows.map((row) => [nameOf(row, kept.key), nameOf(row, kept.amounts)]));
-  const wrong = counted.filter((row) => said.get(nameOf(row, kept.key)) !== nameOf(row, kept.amounts));
+  const storedAmounts = new Map(stored.rows.map((row) => [nameOf(row, kept.key), nameOf(row, kept.amounts)]));
+  const wrong = counted.filter(
+    (row) => storedAmounts.get(nameOf(row, kept.key)) !== nameOf(row, kept.amounts),
+  );
   const there = new Set(counted.map((row) => nameOf(row, kept.key)));
   const gone = stored.rows.filter((row) => !there.has(nameOf(row, kept.key)));
   const subject = kept.subject ?? ((row) => kept.key.map((column) => row[column]).join(" "));
-  const told = (row: KeptRow, right: KeptRow | undefined) => ({
+  const wrongSum = (row: KeptRow, right: KeptRow | undefined) => ({
     key: Object.fromEntries(kept.key.map((column) => [column, row[column] ?? ""])),
     subject: subject(row),
     right,
   });
-  return [...wrong.map((row) => told(row, row)), ...gone.map((row) => told(row, undefined))];
+  return [...wrong.map((row) => wrongSum(row, row)), ...gone.map((row) => wrongSum(row, undefined))];
 }
 
 const nameOf = (row: KeptRow, columns: readonly string[]) =>

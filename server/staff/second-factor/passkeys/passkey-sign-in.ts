@@ -50,13 +50,13 @@ async function recognise(services: Services, visitor: Visitor, credential: Signi
   const party = partyOf(services, visitor);
   const db = services.db.executor;
   const challenge = challengeOf(credential);
-  const taken = await takeChallenge(services, "sign-in", challenge, visitor.passkeyToken);
-  const passkey = taken ? await findPasskey(db, credential.id) : undefined;
-  if (!taken || !passkey || credential.response.userHandle !== passkey.user_handle) return null;
-  const wasWaiting = taken.staffId !== null;
+  const usedChallenge = await takeChallenge(services, "sign-in", challenge, visitor.passkeyToken);
+  const passkey = usedChallenge ? await findPasskey(db, credential.id) : undefined;
+  if (!usedChallenge || !passkey || credential.response.userHandle !== passkey.user_handle) return null;
+  const wasWaiting = usedChallenge.staffId !== null;
   if (wasWaiting) {
     const pending = await findPending(services, visitor.secondStepToken);
-    if (pending.id !== passkey.staff_id || taken.staffId !== passkey.staff_id) return null;
+    if (pending.id !== passkey.staff_id || usedChallenge.staffId !== passkey.staff_id) return null;
   }
   const use = await readSignature(party, credential, passkey, challenge);
   const last_used_at = services.clock.now().toISOString();

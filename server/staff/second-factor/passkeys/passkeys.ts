@@ -40,15 +40,22 @@ export async function addPasskey(
   const party = partyOf(services, who.visitor);
   const db = services.db.executor;
   const challenge = challengeOf(credential);
-  const taken = await takeChallenge(services, "add", challenge, who.visitor.passkeyToken);
-  const made = taken?.staffId === who.id ? await readNewCredential(party, credential, challenge) : null;
-  if (!made || (await isCredentialKnown(db, made.credential_id)))
+  const usedChallenge = await takeChallenge(services, "add", challenge, who.visitor.passkeyToken);
+  const verified =
+    usedChallenge?.staffId === who.id ? await readNewCredential(party, credential, challenge) : null;
+  if (!verified || (await isCredentialKnown(db, verified.credential_id)))
     throw fieldError("credential", secondFactorMessages.passkeyRefused);
   const first = await makeFirstRecoveryCodes(db, who.id);
   const created_at = services.clock.now().toISOString();
   const id = await inTransaction(services.db, async (transaction) => {
     await first?.keep(transaction, who.id);
-    return insertPasskey(transaction, { ...made, name, staff_id: who.id, created_at, last_used_at: null });
+    return insertPasskey(transaction, {
+      ...verified,
+      name,
+      staff_id: who.id,
+      created_at,
+      last_used_at: null,
+    });
   });
   securityEvent(services, who.visitor, "second_factor_added", { kind: "passkey" });
   return { id, recoveryCodes: first?.codes ?? null };
