@@ -8,7 +8,7 @@ import { beginRun } from "./begin-run.ts";
 import { findImport, insertImport, replaceRows, sameFile, updateRun } from "./imports.queries.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { readSheet } from "./sheet/read-sheet.ts";
-import { headingsOfAll, withoutHeading } from "./sheet/without-heading.ts";
+import { headingsOfAll, mergedAcross, withoutHeading } from "./sheet/without-heading.ts";
 import type { RecordKinds } from "./note-made.ts";
 
 /** How long a preview is kept, in milliseconds; files of pictures that no record names are swept after an hour. */
@@ -45,7 +45,9 @@ export async function readFile(
       headings: JSON.stringify(headings),
       columns: JSON.stringify(matchColumns(kind, headings)),
       pictures: "{}",
-      note: [earlier && knownFile(earlier), withoutHeading(sheet)].filter(Boolean).join(". "),
+      note: [earlier && knownFile(earlier), withoutHeading(sheet), mergedAcross(sheet)]
+        .filter(Boolean)
+        .join(". "),
       done: 0,
       fresh: 0,
       known: 0,
