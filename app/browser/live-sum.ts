@@ -71,9 +71,9 @@ export class LiveSum extends HTMLElement {
   };
 
   /** What ending the stay costs by its day, as the server wrote it beside the sum. */
-  #ladder(): Ladder {
+  #ladder(): Ladder | null {
     const written = this.querySelector<HTMLElement>("[data-ladder]")?.dataset["ladder"];
-    const ladder: Ladder = JSON.parse(written ?? "[]");
+    const ladder: Ladder | null = JSON.parse(written ?? "[]");
     return ladder;
   }
 }
