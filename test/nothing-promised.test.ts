@@ -96,3 +96,14 @@ test("no page tells terms that the company has not saved; what cancelling costs 
   expect((await api("PUT", "Settings/Policy", { ...policy, version: 0 })).status).toBe(200);
   expect(await said(`/hotel/${id}`)).toContain("Free to cancel up to 15 days before arrival.");
 });
+
+test("a house without rooms is said to have none to staff alone", async () => {
+  const id = await addHotel(api, { hotelName: "Bare House" });
+  for (const path of ["/hotels", `/hotel/${id}`]) {
+    const html = await said(path);
+    expect.soft([path, html.includes("Bare House")]).toEqual([path, true]);
+    expect.soft([path, /\b0 rooms/.exec(html)]).toEqual([path, null]);
+  }
+  const page = await fetch(`${site.address}/control/view-hotel/${id}`, { headers: { cookie } });
+  expect((await page.text()).includes("No rooms yet")).toBe(true);
+});
