@@ -97,6 +97,17 @@ test("no page tells terms that the company has not saved; what cancelling costs 
   expect(await said(`/hotel/${id}`)).toContain("Free to cancel up to 15 days before arrival.");
 });
 
+test("the film that comes with the site is not there until the company shows it", async () => {
+  const seen = async () => {
+    const reply = await fetch(`${site.address}/film`);
+    return [reply.status, (await reply.text()).includes("/film/valley.mp4")];
+  };
+  expect(await seen()).toEqual([404, false]);
+  const value = { isShown: true, heading: "Our valley", button: "Play the film" };
+  expect((await api("PUT", "Content/film", { value })).status).toBe(200);
+  expect(await seen()).toEqual([200, true]);
+});
+
 test("a house without rooms is said to have none to staff alone", async () => {
   const id = await addHotel(api, { hotelName: "Bare House" });
   for (const path of ["/hotels", `/hotel/${id}`]) {
