@@ -66,7 +66,9 @@ export const HotelCard = asFragment(function HotelCard({
             <Icon of="bed-double" />
             {countOf(totalRooms, "room")}
           </p>
-        ) : null}
+        ) : (
+          <p />
+        )}
         <Link href={detail} aria-label={`View Detail: ${hotelName}`} className="hotel-card-link">
           View Detail
           <Icon of="chevron-right" className="size-4 rtl:-scale-x-100" />
