@@ -64,7 +64,7 @@ function SmallScreenBar() {
         command="show-modal"
         commandfor={menuDialogId}
         aria-label="Menu"
-        className={`${buttonStyles({ variant: "ghost", size: "small", shape: "icon" })} text-ink! after:-end-3.5 xl:hidden`}
+        className={`${buttonStyles({ variant: "ghost", size: "small", shape: "icon" })} text-ink! xl:hidden`}
       >
         <Icon of="menu" />
       </button>
