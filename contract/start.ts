@@ -33,6 +33,8 @@ export const startSchema = z.object({
   demoUntil: z.string().nullable(),
   /** Which steps are done, judged by what exists; `texts` once somebody says that they were checked. */
   done: z.record(z.enum(startSteps), z.boolean()),
+  /** False while the company has not chosen its terms, so that guests are told to ask what cancelling costs. */
+  hasTerms: z.boolean(),
   /** The company's own house that is most complete; null before the first. */
   house: houseSchema.nullable(),
 });

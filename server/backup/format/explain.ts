@@ -1,3 +1,4 @@
+import { isAway } from "../../db/database-errors.ts";
 import { CopyFault } from "./manifest.ts";
 
 const reasons: Record<string, (path: string) => string> = {
@@ -10,23 +11,12 @@ const reasons: Record<string, (path: string) => string> = {
   ENOTDIR: (path) => `${path} is in a file, not in a folder.`,
 };
 
-/** Codes for a server that does not answer, or refuses the user, the password or the database. */
-const unreachable = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "ETIMEDOUT",
-  "28P01",
-  "28000",
-  "3D000",
-]);
-
 /** A failure as one sentence that says what to do, or where it was; `path` is where the copy was being written. */
 export function explain(error: unknown, path: string): Error {
   if (error instanceof CopyFault || !(error instanceof Error))
     return error instanceof Error ? error : new Error(String(error));
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (unreachable.has(code))
+  if (isAway(error))
     return new CopyFault(
       `PostgreSQL or the picture store cannot be reached (${error.message || code}): look at DATABASE_URL and PICTURES_URL.`,
       { cause: error },

@@ -1,8 +1,11 @@
 import { mostImportColumns, mostImportRows } from "#contract/rules/import-fields.ts";
 import { isSecondOfHeadings, joinHeadings } from "./joined-headings.ts";
 
-/** A file as headings and rows of texts; `row` is the row's number in the spreadsheet. */
-export type Sheet = { headings: string[]; rows: { row: number; cells: string[] }[] };
+/**
+ * A file as headings and rows of texts; `row` is the row's number in the spreadsheet. `across`: the rows with a cell
+ * that is merged over several columns.
+ */
+export type Sheet = { headings: string[]; rows: { row: number; cells: string[] }[]; across?: number[] };
 
 /** Why a file cannot be read, in words for the person who chose it. */
 export class SheetRefused extends Error {}
@@ -11,7 +14,7 @@ export class SheetRefused extends Error {}
 const longestCell = 6_000;
 
 /** Characters of all cells: a file of 17 kB can refer to one long text 500,000 times. */
-const mostLetters = 20_000_000;
+export const mostLetters = 20_000_000;
 
 /** At most so many rows above the headings are the file's title: its subject, and when it was made. */
 const mostTitles = 9;
@@ -32,7 +35,7 @@ export function collectRows() {
     while (texts.at(-1) === "") texts.pop();
     if (texts.length === 0) return;
     letters += texts.reduce((sum, text) => sum + text.length, 0);
-    if (letters > mostLetters) throw new SheetRefused("Unpacked, this file is too large to be read here");
+    if (letters > mostLetters) throw tooLarge();
     if (headings && isTitle(headings) && rows.length < mostTitles && !isTitle(texts)) {
       headings = undefined;
       rows.length = 0;
@@ -60,6 +63,10 @@ export function collectRows() {
   }
 
   return { add, end };
+}
+
+export function tooLarge() {
+  return new SheetRefused("Unpacked, this file is too large to be read here");
 }
 
 const isTitle = (texts: readonly string[]) => texts.filter(Boolean).length === 1;

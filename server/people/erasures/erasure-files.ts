@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { hasCode } from "../../db/database-errors.ts";
 import { asErasure, type Erasure } from "./erasure.ts";
 
-const listName = "erasures.jsonl";
+export const listName = "erasures.jsonl";
+/** Of each line of it. */
+const beginning = '{"id":"';
 const keyName = "erasures.key";
 
 /** The erasures in a folder's list, by their ids; empty without a list. */
@@ -12,6 +14,20 @@ export async function readErasureFile(folder: string): Promise<Map<string, Erasu
   const text = await readIfThere(join(folder, listName));
   const erasures = text.split("\n").flatMap((line) => asErasure(line) ?? []);
   return new Map(erasures.map((erasure) => [erasure.id, erasure]));
+}
+
+/**
+ * Numbers, from 1, of the lines of a folder's list that are no erasures; empty when it is intact or missing. A line that
+ * was half written when its process was killed is no fault: it is the last one, or was written again.
+ */
+export async function unreadLines(folder: string): Promise<number[]> {
+  const lines = (await readIfThere(join(folder, listName))).split("\n");
+  const isHalf = (line: string, index: number) =>
+    line.startsWith(beginning) &&
+    (index === lines.length - 1 || lines.some((other) => other.startsWith(line) && asErasure(other)));
+  return lines.flatMap((line, index) =>
+    line.trim() === "" || asErasure(line) || isHalf(line, index) ? [] : [index + 1],
+  );
 }
 
 /** Adds erasures to a folder's list, on disk when this returns. Does nothing when the folder does not exist. */
