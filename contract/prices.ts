@@ -25,7 +25,7 @@ export const priceEndpoints = {
     query: aliased(
       {
         roomId: wholeNumber("roomId names the room type", 1, largestId),
-        /** The rooms are left to us: those of this type's house which fit, are free and cost least, as many as it takes. */
+        /** Leaves the rooms to us: the cheapest free ones in this type's house, as many as the party needs. */
         isLeftToUs: flag("isLeftToUs is true or false").default(false),
         checkInDate: calendarDate("Check-in date is required"),
         checkOutDate: calendarDate("Check-out date is required"),

@@ -30,7 +30,7 @@ export const firstPolicy: PolicyTerms = {
   ],
 };
 
-/** Of a company that has chosen none yet: nothing is asked for before the stay, and nothing where it falls through. */
+/** The terms of a company that has not chosen any: no advance, and no charge for ending a stay. */
 export const openPolicy: PolicyTerms = {
   advancePercent: 0,
   leastAdvance: 0,

@@ -38,9 +38,8 @@ export async function findFreeRooms(
 }
 
 /**
- * The type that costs least, with the tax that is put on top, of those with enough free rooms for the party; one that a
- * guest could not have, as too short or without the meals, only where no other is free. Returns null and throws as
- * `findFreeRooms`.
+ * The cheapest type, with added tax, of those with enough free rooms for the party. One that a guest could not book, as
+ * a longer stay is required or the meals are not offered, comes last. Returns null and throws as `findFreeRooms`.
  */
 export async function cheapestFreeRooms(
   services: Services,

@@ -21,7 +21,7 @@ import { checkChoices, checkWishes, leastNights } from "../tariffs/wishes.ts";
 
 type Wish = Parameters<Handlers<typeof priceEndpoints>["read"]>[0]["query"];
 
-/** Who comes where nobody says it: two, or the one whom a single room holds. */
+/** Adults when the form has none: two, or one in a single room. */
 const usualAdults = 2;
 
 export const priceHandlers: Handlers<typeof priceEndpoints> = {
@@ -56,7 +56,7 @@ async function chosen(services: Services, query: Wish, who: "guest" | "staff") {
   return { tariff, stay };
 }
 
-/** As a booking that names no room type gets its rooms. */
+/** Chooses the rooms as for a booking that names no room type. */
 async function leftToUs(services: Services, query: Wish, who: "guest" | "staff") {
   const { adults = usualAdults } = query;
   const db = services.db.executor;
@@ -85,7 +85,7 @@ async function tariffOf(db: Executor, room: RoomRow, stay: Stay, who: "guest" | 
   return tariff;
 }
 
-/** A stay keeps an extra that was deleted since, and staff price it as they change it. */
+/** A stay keeps an extra that was deleted since; staff see its price when they change the stay. */
 function keptExtras({ extras }: Pick<Stay, "extras">, who: "guest" | "staff") {
   return who === "staff" ? extras : [];
 }

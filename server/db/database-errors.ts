@@ -6,7 +6,7 @@ export const readOnlyTransaction = "25006";
 
 const away = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "28P01", "28000", "3D000"];
 
-/** True where nobody is there, or nobody of this name, with this password, or of this database. */
+/** True when the server does not answer, or refuses the user, the password or the database. */
 export function isAway(error: unknown): boolean {
   return hasCode(error, ...away);
 }

@@ -22,7 +22,7 @@ export function checkWishes(tariffs: readonly HouseTariff[], stay: PricedStay, w
   if (first && faults.every((fault) => fault !== undefined)) throw first;
 }
 
-/** Whether a guest can have this room type for such a stay, with these wishes. */
+/** Whether a guest can book this room type for this stay, with these wishes. */
 export function fitsWishes(tariff: HouseTariff, stay: PricedStay): boolean {
   return (faultOf(tariff, stay, "guest") ?? tooShort(tariff, stay, "guest")) === undefined;
 }

@@ -1,17 +1,17 @@
 import { mostImportColumns, mostImportRows } from "#contract/rules/import-fields.ts";
 import { mostLetters, type Sheet, SheetRefused, tooLarge } from "./sheet.ts";
 
-/** Cells that are one, as a spreadsheet numbers rows; columns from 0. */
+/** A range of merged cells: rows as numbered by the spreadsheet, columns from 0. */
 type Merged = { top: number; bottom: number; left: number; right: number };
 
-/** No register has as many; a file that names more is not to be worked through. */
+/** More than any register has: a file with more is refused, because working through it would take too long. */
 const mostMerged = 50_000;
 const mostCells = mostImportRows * mostImportColumns;
 
 /**
- * Takes which cells of a sheet are merged, and gives each row the values that were merged downwards over it. What stands
- * over several columns is left in the first of them: they mean different things. Throws SheetRefused where there are
- * more, or longer ones, than one import may have.
+ * Collects a sheet's merged ranges, and fills the values of cells merged downwards into each of their rows. A value
+ * merged across columns stays in the first one: columns mean different things. Throws SheetRefused for more ranges, or
+ * longer texts, than an import may have.
  */
 export function collectMerged() {
   const all: Merged[] = [];
@@ -36,7 +36,7 @@ export function collectMerged() {
       if (right > left) across.add(top);
       for (let index = first + 1; (rows[index]?.row ?? Infinity) <= bottom; index += 1) {
         looked += 1;
-        // Cells that are merged twice are of no spreadsheet.
+        // No spreadsheet merges a cell twice: more cells than a sheet has are made up.
         if (looked > mostCells) throw tooLarge();
         const cells = rows[index]?.cells ?? [];
         if (cells[left]) continue;
@@ -52,7 +52,7 @@ export function collectMerged() {
   return { add, fill };
 }
 
-/** The place of the first of the sorted rows that is no earlier. */
+/** The index of the first of the sorted rows with this number or a later one. */
 function firstFrom(rows: Sheet["rows"], row: number): number {
   let [from, to] = [0, rows.length];
   while (from < to) {

@@ -16,12 +16,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 384 };
 /** Reading a file takes a thread and up to half a gigabyte. */
 const reading = new PQueue({ concurrency: 2 });
 
-/** Files of one account that may be read or wait at a time. */
+/** Files of one account that are being read or waiting, at most. */
 const mostOfOne = 3;
 const queues = new Map<string, PQueue>();
 
 /**
- * Reads a file of an account when its files before are read, so that those of others need not wait for all of them.
+ * Reads a file after the earlier files of the same account, so that other accounts need not wait for all of them.
  *
  * @throws wrong_type as `readSheet` | too_many of the same account wait already
  */

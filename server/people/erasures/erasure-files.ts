@@ -5,7 +5,7 @@ import { hasCode } from "../../db/database-errors.ts";
 import { asErasure, type Erasure } from "./erasure.ts";
 
 export const listName = "erasures.jsonl";
-/** Of each line of it. */
+/** The beginning of each line of the list. */
 const beginning = '{"id":"';
 const keyName = "erasures.key";
 
@@ -17,8 +17,8 @@ export async function readErasureFile(folder: string): Promise<Map<string, Erasu
 }
 
 /**
- * Numbers, from 1, of the lines of a folder's list that are no erasures; empty when it is intact or missing. A line that
- * was half written when its process was killed is no fault: it is the last one, or was written again.
+ * Numbers, from 1, of the lines of a folder's list that are no erasures; empty when it is intact or missing. A line
+ * half written when its process was killed is no fault: it is the last one, or was written again.
  */
 export async function unreadLines(folder: string): Promise<number[]> {
   const lines = (await readIfThere(join(folder, listName))).split("\n");

@@ -8,7 +8,7 @@ import { listErasures } from "./erasures.queries.ts";
 
 type Where = { dataDir: string; databaseUrl?: string };
 
-/** PostgreSQL's codes for a table and a schema that are not there. */
+/** PostgreSQL's codes for a missing table and a missing schema. */
 const notThere = ["42P01", "3F000"];
 
 /**
