@@ -6,7 +6,7 @@ export type After = "list" | "details" | "today";
 
 export const todayHref = "/control/dashboard";
 
-/** A request that was just answered, and its status before; both stand in the address, so that a reload shows the same. */
+/** A request that was just answered, and its previous status. It is in the query string, so that a reload shows the same. */
 export type Answered = { kind: RequestKind; id: number; was: string };
 
 /** The address after an answer that is stored. What was before is kept where it can be taken back. */

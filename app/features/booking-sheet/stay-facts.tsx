@@ -7,7 +7,7 @@ import { EmailCell } from "../records/email-cell.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** A stay as the desk reads it: dates and party in a line each, what the guest asks for as a note. */
+/** A stay for staff: dates and party in a line each, the special request as a note. */
 export function StayFacts({ booking }: { booking: Booking }) {
   const { id, status, hotel, rooms, roomType, checkInDate, checkOutDate, adults, children } = booking;
   const { phoneNo, email, specialRequest } = booking;

@@ -3,7 +3,7 @@ import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import type { CabRatesPage } from "./answer-cab-rates.ts";
 import { journeyName, pricesInWords } from "./cab-rate-words.ts";
 
-/** What cabs cost, each price with its ways to change and delete it, in its panel. */
+/** The panel of cab rates; each can be changed and deleted. */
 export function CabRateList({ page: { rates } }: { page: CabRatesPage }) {
   return (
     <OfficePanel title="What cabs cost">

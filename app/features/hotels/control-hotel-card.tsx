@@ -10,7 +10,7 @@ import { HotelAddress } from "./hotel-address.tsx";
 
 const descriptionLength = 200;
 
-/** A hotel in the control area's list, with everything staff do with it. */
+/** A hotel in the control area's list, with its actions. */
 export function ControlHotelCard({ hotel, refused }: { hotel: Hotel; refused?: NotDeleted }) {
   const dialogId = `delete-hotel-${hotel.id}`;
   return (

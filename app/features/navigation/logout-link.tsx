@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 
 export const logoutHref = "/control/logout";
 
-/** Signs out through the form around the link, wherever one starts it from. */
+/** Submits the form of the logout link. */
 export function submitLogout(): void {
   document.querySelector<HTMLFormElement>(`form[action="${logoutHref}"]`)?.requestSubmit();
 }
 
-/** A link by the specification, and a form that posts as soon as scripts are there. */
+/** A link, as the specification requires; with scripts its form is posted instead. */
 export function LogoutLink({ children, className }: Pick<ComponentProps<"a">, "children" | "className">) {
   return (
     <form method="post" action={logoutHref}>

@@ -1,10 +1,10 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Where a booking by phone or at the desk begins. */
+/** The page for a booking by phone or at the desk. */
 export const newBookingHref = "/control/desk";
 
-/** `New booking`, the one thing that can begin on any page; `N` does the same, and on a phone the bar at its foot. */
+/** The link `New booking` on every page; same as the shortcut `N`, and on phones the bar at the bottom. */
 export function NewBookingLink() {
   return (
     <LinkButton href={newBookingHref} size="small" className="max-lg:hidden" aria-keyshortcuts="n">

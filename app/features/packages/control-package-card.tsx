@@ -10,7 +10,7 @@ import { Form } from "react-router";
 
 const descriptionLength = 200;
 
-/** A package in the control area, with everything staff do with it. `imagesHref` opens the upload dialog. */
+/** A package in the control area, with its actions. `imagesHref` opens the upload dialog. */
 export function ControlPackageCard({ tour, imagesHref }: { tour: Package; imagesHref: string }) {
   const { id, tourName, images, startingRate, numberOfDays, highlights, description } = tour;
   const [picture] = images;
