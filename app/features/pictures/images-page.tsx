@@ -9,14 +9,14 @@ import { answerPictures } from "./answer-pictures.ts";
 import { PicturesPage } from "./pictures-page.tsx";
 import { readPictures } from "./read-pictures.ts";
 
-/** The page of the pictures of one record, which belong to nothing else. */
+/** The description of a page with the pictures of one record. */
 export type Images<Owner> = {
   module: PictureModule;
   calls: (api: Client) => { byId: (input: { query: FormTexts }) => Promise<Reply<Owner>> };
   nameOf: (owner: Owner) => string;
   /** The record's own page: the label of its link and, with the id after it, its address. */
   view: { label: string; href: string };
-  /** Told when no file was chosen. */
+  /** Error when no file was chosen. */
   noneMessage?: string;
 };
 
@@ -41,7 +41,7 @@ export function imagesAction<Owner>({ module, view, noneMessage }: Images<Owner>
     });
 }
 
-/** Where to go when the pictures are there: to their owner, or on in the guide of the first hour. */
+/** Where to go after the upload: to the record, or back to the setup guide (`/control/start`). */
 function doneHref(view: { href: string }, id: string | number = "", { url }: Request): string {
   return new URL(url).searchParams.get("from") === "start" ? "/control/start" : `${view.href}/${id}`;
 }

@@ -6,7 +6,7 @@ import { DialogButton } from "#app/ui/dialog.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { RecordHead } from "../records/record-head.tsx";
 
-/** A room at the head of its control page: what can be done with it, and its facts. `edit-details` opens its form. */
+/** The head of a room's control page: actions and facts. The button for `edit-details` opens its form. */
 export function RoomOverview({ room, hotelName }: { room: Room; hotelName: string }) {
   return (
     <>

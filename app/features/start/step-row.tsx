@@ -8,7 +8,7 @@ import { LookedOver } from "./looked-over.tsx";
 
 type StepRowProps = { step: StartStep; isDone: boolean; isNext: boolean; house: Start["house"] };
 
-/** A step of the guide: what it is for, and the way to it, or to change it. */
+/** A step of the guide, with a link to do or change it. */
 export function StepRow({ step, isDone, isNext, house }: StepRowProps) {
   const { title, lead, href, label, changeHref, changeLabel = "Change", parts = [] } = startWords[step];
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { errorStatus, errorTitle } from "./error-title.ts";
 import { PageHead } from "./page-head.tsx";
 
-/** In the place of a control page that cannot be shown, with the menu around it. */
+/** The error boundary of a control page, inside the layout with the menu. */
 export function ControlError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

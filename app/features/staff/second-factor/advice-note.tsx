@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** Recommends a second factor to an owner; said no to, it does not come back. */
+/** Recommends a second factor to an owner; once declined it is not shown again. */
 export function AdviceNote() {
   return (
     <aside
