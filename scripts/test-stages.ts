@@ -5,14 +5,14 @@ import type { Stage } from "./stages.ts";
 type Where = {
   /** The folder for the test runners' reports. */
   reports: string;
-  /** An installed browser; empty for Playwright's own. */
+  /** Path of an installed browser; empty for Playwright's own. */
   chromium: string;
-  /** The API tests once more on a PostgreSQL of the run's own. */
+  /** Also runs the API tests on a temporary PostgreSQL server. */
   withPostgres: boolean;
 };
 
 const build = { name: "Build", run: ["node", "scripts/tasks/build.ts"] };
-/** Lists missing engines; in CI a missing one fails. */
+/** Lists missing browser engines; in CI this fails. */
 const engines = { name: "Engines that are here", run: ["node", "test/engines/missing-engines.ts"] };
 const site = { name: "Demo site", run: ["node", "test/e2e/support/make-site.ts"] };
 

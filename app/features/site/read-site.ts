@@ -67,7 +67,7 @@ export async function readBlock(api: Client, name: string): Promise<BlockState> 
   };
 }
 
-/** Switch fields that are on in a block that was never published. */
+/** The block's switch fields that are on by default (`beginsOn`), all set to true. */
 function switchedOn(fields: BlockFields): Typed {
   const names = Object.entries(fields).filter(([, field]) => field.kind === "switch" && field.beginsOn);
   return Object.fromEntries(names.map(([name]) => [name, true]));

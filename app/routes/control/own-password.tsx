@@ -12,7 +12,7 @@ import { typedFields } from "#app/reply.ts";
 import { SignOutForm } from "#app/features/staff/sign-out-form.tsx";
 import type { Route } from "./+types/own-password";
 
-/** Whose password somebody else has chosen comes here first. */
+/** Only for users whose password was set by somebody else: they must choose their own first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await context.get(apiContext).auth.session();
   if (!session.ok) throw redirect(withWayBack("/control/login", request));

@@ -21,7 +21,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The promo's film on a bare page, for browsers that open no popups. */
+/** The promo film on a page of its own, for browsers that cannot open the popup. */
 export default function FilmPage({ loaderData: { heading, description, still } }: Route.ComponentProps) {
   return (
     <div className="on-dark grid min-h-dvh grid-cols-[minmax(0,64rem)] place-content-center justify-items-center gap-6 bg-dal-deep p-4">

@@ -85,7 +85,7 @@ async function add(fields: FormData): Promise<Added | Fault> {
   return { said: reply.message, recoveryCodes: reply.data.recoveryCodes };
 }
 
-/** The browser's new passkey; throws an error with a message for the user. */
+/** The browser's new passkey; a text, if none was created: why not. */
 async function make(options: Record<string, unknown>): Promise<unknown> {
   try {
     return await makePasskey(options);
