@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { createClient } from "#contract/client.ts";
-import { controlPath } from "#contract/rules/control-area.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 import {
   apiContext,
   noteRouteContext,
@@ -74,7 +74,7 @@ export default async function handleRequest(
   if (sheets.length > 0)
     headers.set("link", sheets.map((sheet) => `<${sheet}>; rel=preload; as=style`).join(", "));
   if (!headers.has("cache-control"))
-    headers.set("cache-control", controlPath.test(new URL(request.url).pathname) ? "no-store" : "no-cache");
+    headers.set("cache-control", isControlPath(new URL(request.url).pathname) ? "no-store" : "no-cache");
   const documentData: unknown = routes.staticHandlerContext.loaderData["root"];
   if (nonce)
     return answer(

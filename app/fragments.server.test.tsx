@@ -3,7 +3,7 @@ import { useId } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { renderToString } from "react-dom/server";
 import { heapInUse } from "#test/support/heap-in-use.ts";
-import { asFragment, Kept } from "./ui/fragment.tsx";
+import { asFragment, Cached } from "./ui/fragment.tsx";
 import { OwnStyle, ownClass } from "./ui/own-style.tsx";
 import { writeHydrated } from "./write-hydrated.server.tsx";
 import { writeOnce } from "./write-once.server.tsx";
@@ -142,11 +142,11 @@ test("a page that React takes over is the one that it would write whole, in mark
       <body>
         before {rows.length}
         {rows.map((name) => (
-          <Kept key={name} keyOf={() => name}>
+          <Cached key={name} keyOf={() => name}>
             <p>
               {name} and {name}
             </p>
-          </Kept>
+          </Cached>
         ))}
         <Card name="last" />
         between
@@ -177,7 +177,7 @@ test("what was not asked for lately goes: memory stays bounded", () => {
   expect(rendered).toBe(2001);
 });
 
-test("a part that is kept does not keep the page that it came from", () => {
+test("a part that is cached does not keep the page that it came from", () => {
   const Card = makeCard();
   const long = "₹ and other words. ".repeat(40_000);
   write(<Card name="the first" />);

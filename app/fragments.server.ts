@@ -4,11 +4,11 @@ import { LRUCache } from "lru-cache";
 import type { Fragments } from "./ui/fragment.tsx";
 import { OwnRulesContext } from "./ui/own-style.tsx";
 
-type Kept = { html: string; rules: ReadonlyMap<string, string> };
+type CachedPart = { html: string; rules: ReadonlyMap<string, string> };
 
 /** Characters of markup and keys, for all pages together. */
 const most = 2_000_000;
-const kept = new LRUCache<string, Kept>({
+const cached = new LRUCache<string, CachedPart>({
   maxSize: most,
   sizeCalculation: ({ html, rules }, key) =>
     key.length + html.length + [...rules.values()].reduce((sum, css) => sum + css.length, 0),
@@ -39,7 +39,7 @@ export class PageFragments implements Fragments {
   readonly #mark: string;
   readonly #document: string;
   readonly #rules: Map<string, string>;
-  readonly #known: Kept[] = [];
+  readonly #known: CachedPart[] = [];
   readonly #new: { key: string; rules: Map<string, string> }[] = [];
 
   constructor({ mark, documentData, rules, isTakenOver }: OfPage) {
@@ -51,7 +51,7 @@ export class PageFragments implements Fragments {
 
   place(ownKey: string, part: ReactNode): ReactNode {
     const key = `${this.#document} ${hash("sha256", ownKey, "base64")}`;
-    const found = kept.get(key);
+    const found = cached.get(key);
     if (found) return `${this.#mark}k${this.#known.push(found) - 1};`;
     const rules = new Map<string, string>();
     const begin = `${this.#mark}b${this.#new.push({ key, rules }) - 1};`;
@@ -64,7 +64,7 @@ export class PageFragments implements Fragments {
     );
   }
 
-  /** The markup with all parts in it. A part within a part is kept too, for the next one around it. */
+  /** The markup with all parts in it. A part within a part is cached too, for the next one around it. */
   fill(html: string): string {
     const [start = "", ...pieces] = html.split(this.#mark);
     let open: Open = { html: beforeMark(start), rules: this.#rules };
@@ -75,7 +75,7 @@ export class PageFragments implements Fragments {
       const [found, made] = [this.#known[index], this.#new[index]];
       if (piece.startsWith("k") && found) open = withPart(open, found);
       if (piece.startsWith("b") && made) open = { html: "", rules: made.rules, key: made.key, around: open };
-      if (piece.startsWith("e") && open.around) open = withPart(open.around, keep(open));
+      if (piece.startsWith("e") && open.around) open = withPart(open.around, cache(open));
       open.html += text;
     }
     return open.html;
@@ -85,14 +85,14 @@ export class PageFragments implements Fragments {
 /** The page, or a part that began and did not end yet. */
 type Open = { html: string; rules: Map<string, string>; key?: string; around?: Open };
 
-function withPart(around: Open, { html, rules }: Kept): Open {
+function withPart(around: Open, { html, rules }: CachedPart): Open {
   for (const [name, css] of rules) around.rules.set(name, css);
   around.html += html;
   return around;
 }
 
-function keep({ html, rules, key = "" }: Open): Kept {
-  if (!ofOnePage.test(html)) kept.set(key, { html: ownCopy(html), rules });
+function cache({ html, rules, key = "" }: Open): CachedPart {
+  if (!ofOnePage.test(html)) cached.set(key, { html: ownCopy(html), rules });
   return { html, rules };
 }
 

@@ -16,7 +16,7 @@ type HydratedPage = { nonce: string; handoff: string; documentData?: unknown };
 /**
  * A page that React takes over in the browser, at once as text: a stream would be put together again to be hashed and
  * compressed, and nothing in a page waits, for its data are read before it is drawn. `handoff` is what the page was made
- * from, as React Router reads it in the browser. Its fragments are kept for other pages with the same data of the document.
+ * from, as React Router reads it in the browser. Its fragments are cached for other pages with the same data of the document.
  * Throws what a component throws.
  */
 export function writeHydrated(page: ReactNode, { nonce, handoff, documentData }: HydratedPage): string {

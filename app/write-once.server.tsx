@@ -9,7 +9,7 @@ const doctype = "<!DOCTYPE html>";
 
 /**
  * A page that React never takes over in the browser, without the marks it would need for that, at once as text: no
- * stream, for nothing in it waits. Its fragments are kept for other pages with the same data of the document. Throws
+ * stream, for nothing in it waits. Its fragments are cached for other pages with the same data of the document. Throws
  * what a component throws.
  */
 export function writeOnce(page: ReactNode, nonce: string, documentData?: unknown): string {

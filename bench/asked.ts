@@ -16,7 +16,7 @@ export type Asked = {
   databases: [few: string, many: string] | undefined;
 };
 
-/** Reads `--only kept,renders --json <file> --keep --growth 1000000 --peers URL…`. Throws for anything else. */
+/** Reads `--only cached,renders --json <file> --keep --growth 1000000 --peers URL…`. Throws for anything else. */
 export function readAsked(args: string[]): Asked {
   const options = {
     only: { type: "string", default: "" },

@@ -2,7 +2,7 @@ import type { Asked } from "./asked.ts";
 import { measureBackups } from "./backup-speed.ts";
 import { measureFirstView } from "./first-view/measure-first-view.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
-import { measureKeptPages } from "./kept-pages/measure-kept-pages.ts";
+import { measureCachedPages } from "./cached-pages/measure-cached-pages.ts";
 import { measureSizes } from "./page-sizes.ts";
 import { measureRenders } from "./renders/measure-renders.ts";
 import { measureSeasons } from "./renders/measure-seasons.ts";
@@ -15,7 +15,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** What the bench measures, by the names that `--only` takes, in the order of the table. */
 export const parts: Readonly<Record<string, (asked: Asked) => Promise<Part>>> = {
-  kept: () => withSite({ pictures: false }, measureKeptPages),
+  cached: () => withSite({ pictures: false }, measureCachedPages),
   renders: measureRenders,
   seasons: measureSeasons,
   start: measureStartAndMemory,

@@ -10,6 +10,7 @@ import { statusWord } from "./rules/status.ts";
 
 /** How money changes hands. */
 export const moneyMethods = ["UPI", "Cash", "Card", "Bank transfer", "Online"] as const;
+export type MoneyMethod = (typeof moneyMethods)[number];
 
 /** `Credit` is money of an ended stay kept for a later one, or used for it: no money changes hands. */
 export const paymentMethods = [...moneyMethods, "Credit"] as const;

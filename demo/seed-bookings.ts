@@ -43,12 +43,18 @@ async function seedBooking(
   const { rooms, adults, children, status } = booking;
   const stay = { hotelId, roomId, rooms, arrival, departure, adults, children, status };
   const allocation = await allocateRooms(services, transaction, stay);
-  const times = { created_at, opened_at: status === "" ? null : created_at };
+  const arrived = { created_at, opened_at: status === "" ? null : created_at };
   const price = allocation && (await stayPrice(services, transaction, allocation, stay));
-  const { id, total } = await storeBooking(services, transaction, booking, stay, allocation, times, price);
+  const { id, total } = await storeBooking(services, transaction, {
+    guest: booking,
+    stay,
+    allocation,
+    price,
+    arrived,
+  });
   await markDemoRecord(transaction, "bookings", id);
   if (!allocation || total === null) return;
-  if (holdsRooms(status)) await takeNights(services, transaction, id, stay, allocation);
+  if (holdsRooms(status)) await takeNights(services, transaction, { id, stay, allocation });
   const total_paise = toPaise(total);
   await seedPayments(transaction, booking.paid, { id, total_paise, created_at, departure });
 }

@@ -1,8 +1,8 @@
 import type { PublishedBlock } from "#contract/content.ts";
 import type { Hotel } from "#contract/hotels.ts";
-import { KeptForVersion } from "./content-version/kept-for-version.ts";
+import { CachedForVersion } from "./content-version/cached-for-version.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
-import { KeptHealth } from "./health/kept-health.ts";
+import { CachedHealth } from "./health/cached-health.ts";
 import type { SoldRoom } from "./tariffs/tariffs.ts";
 import { GatewayTurns } from "./payment-links/gateway-turns.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
@@ -12,24 +12,24 @@ import { KnownSessions } from "./staff/sessions/known-sessions.ts";
 export type Caches = {
   settings: SettingsCache;
   /** What the public pages say. */
-  blocks: KeptForVersion<PublishedBlock[]>;
+  blocks: CachedForVersion<PublishedBlock[]>;
   /** Hotels with their pictures, rates and facilities, by id. */
-  knownHotels: KeptForVersion<Map<number, Hotel>>;
+  knownHotels: CachedForVersion<Map<number, Hotel>>;
   /** Room types with what they cost, by hotel, for each month of arrival. */
-  soldRooms: KeptForVersion<Map<number, SoldRoom[]>>;
+  soldRooms: CachedForVersion<Map<number, SoldRoom[]>>;
   knownSessions: KnownSessions;
   gatewayTurns: GatewayTurns;
-  health: KeptHealth;
+  health: CachedHealth;
 };
 
 export function openCaches(content: ContentVersion): Caches {
   return {
     settings: new SettingsCache(content),
-    blocks: new KeptForVersion(content),
-    knownHotels: new KeptForVersion(content),
-    soldRooms: new KeptForVersion(content),
+    blocks: new CachedForVersion(content),
+    knownHotels: new CachedForVersion(content),
+    soldRooms: new CachedForVersion(content),
     knownSessions: new KnownSessions(),
     gatewayTurns: new GatewayTurns(),
-    health: new KeptHealth(),
+    health: new CachedHealth(),
   };
 }

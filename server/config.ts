@@ -114,7 +114,7 @@ export type Config = {
   secretsKey?: string;
   /** The previous key: still decrypts, no longer encrypts. */
   formerSecretsKey?: string;
-  /** The most that is kept of pages and replies, in bytes. */
+  /** The most that is cached of pages and replies, in bytes. */
   pageCacheBytes: number;
   rateLimit: boolean;
   /** Seconds in which the process still answers after it was told to stop. */

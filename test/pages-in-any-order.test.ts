@@ -6,7 +6,7 @@ import { seedWithoutPictures } from "../bench/site.ts";
 import { startBuiltSite } from "../scripts/built-site.ts";
 import { publicPages } from "./e2e/support/public-pages.ts";
 
-/* Parts of pages are kept from one page to the next (decision 157): what one page was must not be seen in another. */
+/* Parts of pages are cached from one page to the next (decision 157): what one page was must not be seen in another. */
 
 const paths = [
   ...publicPages,

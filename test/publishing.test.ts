@@ -41,7 +41,7 @@ async function send<Data>(method: string, path: string, body?: unknown): Promise
 async function visit(path: string) {
   const before = await sentFromMemory();
   const html = await (await fetch(`${site.address}${path}`)).text();
-  return { html, isKept: (await sentFromMemory()) > before };
+  return { html, isCached: (await sentFromMemory()) > before };
 }
 
 async function sentFromMemory(): Promise<number> {
@@ -50,11 +50,11 @@ async function sentFromMemory(): Promise<number> {
   return Number(/agency_page_cache_replies_total\{from="memory"\} (\d+)/.exec(figures)?.[1] ?? 0);
 }
 
-/** A page that is kept: asked for until it comes from memory. */
-async function visitKept(path: string): Promise<string> {
+/** A page that is cached: asked for until it comes from memory. */
+async function visitCached(path: string): Promise<string> {
   await visit(path);
-  const { html, isKept } = await visit(path);
-  expect([path, isKept]).toEqual([path, true]);
+  const { html, isCached } = await visit(path);
+  expect([path, isCached]).toEqual([path, true]);
   return html;
 }
 
@@ -73,19 +73,19 @@ test("what is published is in the next page, a draft in none, and a restored ver
     version,
   });
   expect((await visit("/")).html).toContain(before);
-  expect(await visitKept("/")).toContain(before);
+  expect(await visitCached("/")).toContain(before);
 
   await send("PUT", "Content/home-about/draft", { value: { ...value, heading: draft }, version: 0 });
   expect((await visit("/")).html).not.toContain(draft);
 
   await send("PUT", "Content/home-about", { value: { ...value, heading: after }, version: first.version });
   const published = await visit("/");
-  expect([published.isKept, published.html.includes(after), published.html.includes(before)]).toEqual([
+  expect([published.isCached, published.html.includes(after), published.html.includes(before)]).toEqual([
     false,
     true,
     false,
   ]);
-  expect(await visitKept("/")).toContain(after);
+  expect(await visitCached("/")).toContain(after);
 
   const past = await send<{ id: number; value: { heading: string } }[]>(
     "GET",
@@ -94,27 +94,27 @@ test("what is published is in the next page, a draft in none, and a restored ver
   const earlier = past.find((each) => each.value.heading === before);
   await send("PUT", `Content/restore?Id=${earlier?.id}`);
   expect((await visit("/")).html).toContain(before);
-  expect(await visitKept("/")).toContain(before);
+  expect(await visitCached("/")).toContain(before);
 });
 
 test("words of every page are new on every page", async () => {
   const { value, version } = await blockOf("footer");
   const pages = ["/", "/hotels", "/hotel/1", "/package/1", "/contact"];
-  for (const path of pages) await visitKept(path);
+  for (const path of pages) await visitCached(path);
   await send("PUT", "Content/footer", { value: { ...value, companyHeading: "Who we are" }, version });
   for (const path of pages) {
     expect([path, (await visit(path)).html.includes("Who we are")]).toEqual([path, true]);
-    await visitKept(path);
+    await visitCached(path);
   }
 });
 
 test("a new name, palette and line are on the next page", async () => {
-  await visitKept("/hotels");
+  await visitCached("/hotels");
   const { details, brand } = companyDefaults;
   await send("PUT", "Settings/Details", { ...details, name: "Willow and Walnut", version: 0 });
   expect((await visit("/hotels")).html).toContain("Willow and Walnut");
-  await visitKept("/hotels");
+  await visitCached("/hotels");
   await send("PUT", "Settings/Brand", { ...brand, logo: "", palette: "pine", version: 0 });
   expect((await visit("/hotels")).html).toContain('data-palette="pine"');
-  expect(await visitKept("/hotels")).toContain("Willow and Walnut");
+  expect(await visitCached("/hotels")).toContain("Willow and Walnut");
 });

@@ -21,6 +21,11 @@ const retired: [word: RegExp, use: string][] = [
   [/\b(?:keepHouse|limitTries|createWorkLine|WorkLine)\b/, "cleanup, throttle, priority queue"],
   [/data-(?:leads|opens|said)\b/, "data-redirect, data-dialog, data-status"],
   [/\/\*\* Answers\b/, "Returns"],
+  [
+    /<Kept |\bkept-(?:pages|reads|address|copies|tables|health)\b|\bkept(?:Pages|Reads)\b/,
+    "cached, cacheable",
+  ],
+  [/\bkept (?:page|reply|replies|markup)\b/, "cached, cacheable"],
 ];
 
 /** Not this list itself, nor the words of the demo's guests, nor what was released and stays as it is. */

@@ -26,6 +26,7 @@ import { StayDates } from "./stay-dates/stay-field.ts";
 import { registerWorker } from "./register-worker.ts";
 import { markOnLeaving } from "./view-change.ts";
 import { WaitingList } from "./waiting/waiting-list.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 const elements = {
   "book-dates": BookDates,
@@ -55,7 +56,7 @@ for (const [name, element] of Object.entries(elements)) {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 
-if (!location.pathname.startsWith("/control")) {
+if (!isControlPath(location.pathname)) {
   document.body.append(document.createElement("waiting-list"));
   prefetchOnIntent();
   markOnLeaving();

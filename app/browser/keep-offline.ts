@@ -1,4 +1,4 @@
-/** Asks the worker to keep the page of the address bar for when the network is away; where there is none, nothing is kept. */
+/** Asks the worker to cache the page of the address bar for when the network is away; where there is none, nothing is cached. */
 export async function keepOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window

@@ -1,8 +1,8 @@
 import { keepOffline } from "./keep-offline.ts";
 
 /**
- * Registers the service worker that stores pages for offline use. On the first visit it starts after the page was loaded,
- * and is therefore asked to store it. Browsers have workers only on https, and may refuse them in private windows.
+ * Registers the service worker that caches pages for offline use. On the first visit it starts after the page was loaded,
+ * and is therefore asked to cache it. Browsers have workers only on https, and may refuse them in private windows.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator;

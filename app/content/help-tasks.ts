@@ -1,3 +1,5 @@
+import { controlPages } from "./control-addresses.ts";
+
 /** A task of staff: what it is, how it is done, and the screen for it. */
 export type HelpTask = {
   /** Fragment id on the help page, and the file name of its picture. */
@@ -77,7 +79,7 @@ export const helpTasks: readonly HelpTask[] = [
 
 /** The address of a task on the page of help. */
 export function helpHref(id: string): string {
-  return `/control/help#${id}`;
+  return `${controlPages.help}#${id}`;
 }
 
 /** The task that a screen belongs to, if there is one. */

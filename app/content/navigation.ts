@@ -1,5 +1,6 @@
 import { kinds } from "#contract/kinds.made.ts";
 import { requestKinds } from "#contract/record-kinds.ts";
+import { controlArea } from "#contract/rules/control-area.ts";
 
 export type MenuLink = { label: string; href: string; forOwner?: boolean };
 
@@ -25,7 +26,7 @@ type Entry = { menu: string; page: string; menuPlace?: number };
 const requestLinks = requestKinds
   .map((kind): Entry => kinds[kind])
   .toSorted((a, b) => (a.menuPlace ?? Infinity) - (b.menuPlace ?? Infinity))
-  .map(({ menu, page }) => ({ label: menu, href: `/control/${page}` }));
+  .map(({ menu, page }) => ({ label: menu, href: controlArea + page }));
 
 /** The control area's pages in groups: the specification's, and what else the desk and the office need. */
 export const controlGroups: { title: string; links: MenuLink[] }[] = [

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from "react";
 
-/** The markup of parts of pages, kept from one page to the next. */
+/** The markup of parts of pages, cached from one page to the next. */
 export type Fragments = {
-  /** The kept markup of `part` under a key, or `part` itself, whose markup is kept from then on. */
+  /** The cached markup of `part` under a key, or `part` itself, whose markup is cached from then on. */
   place: (key: string, part: ReactNode) => ReactNode;
 };
 
@@ -29,9 +29,9 @@ export function asFragment<Props extends object>(
   const own = (count += 1);
   return function Fragment(props) {
     return (
-      <Kept keyOf={() => `${own} ${JSON.stringify(props)}`}>
+      <Cached keyOf={() => `${own} ${JSON.stringify(props)}`}>
         <Component {...props} />
-      </Kept>
+      </Cached>
     );
   };
 }
@@ -40,7 +40,7 @@ export function asFragment<Props extends object>(
  * One part that is rendered once for the same key, under the same conditions: `keyOf` tells all that its markup depends
  * on, for parts that are made from functions.
  */
-export function Kept({ keyOf, children }: { keyOf: () => string; children: ReactNode }) {
+export function Cached({ keyOf, children }: { keyOf: () => string; children: ReactNode }) {
   const fragments = use(FragmentsContext);
   return fragments ? fragments.place(keyOf(), children) : children;
 }

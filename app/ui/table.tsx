@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Kept } from "./fragment.tsx";
+import { Cached } from "./fragment.tsx";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -35,7 +35,7 @@ interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** All that a row's markup depends on, for rows that are rendered once for it. */
-  keyOfKept?: (row: Row) => string;
+  keyOfCached?: (row: Row) => string;
   /** Has more columns than a tablet has room for. */
   isWide?: boolean;
   /** Headings of columns with a word for it become links that sort. */
@@ -44,7 +44,7 @@ interface TableProps<Row> {
 
 /** Rows and columns where there is room, else one card a row, where each value carries its column's name. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, keyOfKept, isWide, sort } = props;
+  const { caption, columns, rows, rowKey, keyOfCached, isWide, sort } = props;
   return (
     // A keyboard can only scroll a wide table that can hold the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -60,10 +60,10 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) =>
-            keyOfKept ? (
-              <Kept key={rowKey(row)} keyOf={() => keyOfKept(row)}>
+            keyOfCached ? (
+              <Cached key={rowKey(row)} keyOf={() => keyOfCached(row)}>
                 <TableRow columns={columns} row={row} />
-              </Kept>
+              </Cached>
             ) : (
               <TableRow key={rowKey(row)} columns={columns} row={row} />
             ),

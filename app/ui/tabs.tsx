@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { Kept } from "./fragment.tsx";
+import { Cached } from "./fragment.tsx";
 import { Link } from "./link.tsx";
 
 export interface Tab {
@@ -20,9 +20,9 @@ type TabsProps = {
 export function Tabs(props: TabsProps) {
   const { pathname } = useLocation();
   return (
-    <Kept keyOf={() => `tabs ${pathname} ${JSON.stringify(props)}`}>
+    <Cached keyOf={() => `tabs ${pathname} ${JSON.stringify(props)}`}>
       <Bar {...props} />
-    </Kept>
+    </Cached>
   );
 }
 

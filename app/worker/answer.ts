@@ -1,6 +1,7 @@
 import { takeAhead } from "./ahead.ts";
-import { copyOf, keepCopy, madeAt } from "./kept-copies.ts";
-import { fetchAndKeep, isStaff, keepPage, offlinePage, placeOf } from "./keep-page.ts";
+import { cacheCopy, copyOf, madeAt } from "./cached-copies.ts";
+import { cachePage, fetchAndCache, isStaff, offlinePage, placeOf } from "./cache-page.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 /** The first part of a page that is shown from its copy; its looks are in app/styles/offline.css. */
 const notice = (since: string) =>
@@ -13,14 +14,14 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
     const answer = (await takeAhead(url)) ?? (await fetch(event.request));
     if (!isStaff(url)) {
       const copy = answer.clone();
-      event.waitUntil(keepPage(url, copy).then(refreshOfflinePage, () => {}));
+      event.waitUntil(cachePage(url, copy).then(refreshOfflinePage, () => {}));
     }
     return answer;
   } catch (error) {
     const { kind, address } = placeOf(url);
     const copy = isStaff(url) ? undefined : await copyOf(kind, address);
     if (copy) return withNotice(copy);
-    const words = await keptOfflinePage();
+    const words = await cachedOfflinePage();
     if (words) return words;
     throw error;
   }
@@ -28,12 +29,12 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
 
 /** The company's number on it may have changed. */
 async function refreshOfflinePage(): Promise<void> {
-  const kept = await keptOfflinePage();
-  if (!kept || Date.now() - madeAt(kept) > dayInMilliseconds)
-    await fetchAndKeep(new URL(offlinePage, location.href));
+  const cached = await cachedOfflinePage();
+  if (!cached || Date.now() - madeAt(cached) > dayInMilliseconds)
+    await fetchAndCache(new URL(offlinePage, location.href));
 }
 
-function keptOfflinePage(): Promise<Response | undefined> {
+function cachedOfflinePage(): Promise<Response | undefined> {
   const { kind, address } = placeOf(new URL(offlinePage, location.href));
   return copyOf(kind, address);
 }
@@ -44,17 +45,17 @@ async function withNotice(copy: Response): Promise<Response> {
   return new Response(html, { headers: copy.headers });
 }
 
-/** A file that never changes under its name: its copy; else from the network, and a picture or font is then kept. */
+/** A file that never changes under its name: its copy; else from the network, and a picture or font is then cached. */
 export async function answerFile(event: FetchEvent, url: URL): Promise<Response> {
   const { destination } = event.request;
   const kind = destination === "image" && !url.pathname.endsWith(".svg") ? "pictures" : "files";
-  const kept = await copyOf(kind, url.href);
-  if (kept) return kept;
+  const cached = await copyOf(kind, url.href);
+  if (cached) return cached;
   const answer = await fetch(event.request);
-  const isOfPages = !new URL(event.request.referrer || url, url).pathname.startsWith("/control");
+  const isOfPages = !isControlPath(new URL(event.request.referrer || url, url).pathname);
   if (answer.status === 200 && isOfPages && (kind === "pictures" || destination === "font")) {
     const copy = answer.clone();
-    event.waitUntil(keepCopy(kind, url.href, copy).catch(() => {}));
+    event.waitUntil(cacheCopy(kind, url.href, copy).catch(() => {}));
   }
   return answer;
 }

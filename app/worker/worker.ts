@@ -1,16 +1,16 @@
 /**
  * The site's service worker, `/sw.js` (scripts/build-worker.ts). What visitors see is always what the server says now;
- * only when it cannot be reached they see what this phone has kept. A new version takes over at once: it keeps what was
- * kept, files have their content in their names, and pages that are still open find theirs here.
+ * only when it cannot be reached they see what this phone has cached. A new version takes over at once: it keeps what was
+ * cached, files have their content in their names, and pages that are still open find theirs here.
  */
 import { sendWaiting, syncTag } from "../browser/waiting/send-waiting.ts";
 import { askAhead } from "./ahead.ts";
 import { answerFile, answerPage } from "./answer.ts";
-import { fetchAndKeep, isStaff, offlinePage } from "./keep-page.ts";
-import { dropFormer } from "./kept-copies.ts";
+import { fetchAndCache, isStaff, offlinePage } from "./cache-page.ts";
+import { dropFormer } from "./cached-copies.ts";
 
 addEventListener("install", (event) => {
-  event.waitUntil(fetchAndKeep(new URL(offlinePage, location.href)));
+  event.waitUntil(fetchAndCache(new URL(offlinePage, location.href)));
   void skipWaiting();
 });
 
@@ -31,7 +31,7 @@ addEventListener("fetch", (event) => {
   else if (isFile(url) && !request.headers.has("range")) event.respondWith(answerFile(event, url));
 });
 
-/** A form for a dialog (app/browser/bring-form.ts), which is kept like a page. */
+/** A form for a dialog (app/browser/bring-form.ts), which is cached like a page. */
 function isPart({ pathname, searchParams }: URL): boolean {
   return /^\/\w+$/.test(pathname) && searchParams.get("in") === "dialog";
 }
@@ -49,9 +49,9 @@ function named(data: unknown, what: "keep" | "ahead"): URL | undefined {
 }
 
 addEventListener("message", (event) => {
-  // A page that was opened before there was a worker asks to be kept.
-  const kept = named(event.data, "keep");
-  if (kept) event.waitUntil(fetchAndKeep(kept).catch(() => {}));
+  // A page that was opened before there was a worker asks to be cached.
+  const cached = named(event.data, "keep");
+  if (cached) event.waitUntil(fetchAndCache(cached).catch(() => {}));
   const next = named(event.data, "ahead");
   if (next) event.waitUntil(askAhead(next));
 });

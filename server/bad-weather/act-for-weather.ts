@@ -31,7 +31,7 @@ export function actForWeather(services: Services, by: By, form: WeatherForm, sen
     const own = within(services, transaction);
     for (const stay of stays) {
       if (what === "Cancel") await endIn(own, transaction, by, endOf(stay, reason));
-      else await letMove(own, transaction, by, stay, moveUntil ?? form.to, reason);
+      else await letMove(own, transaction, by, { stay, until: moveUntil ?? form.to, reason });
     }
     const act = {
       at: services.clock.now().toISOString(),
@@ -64,9 +64,7 @@ async function letMove(
   services: Services,
   transaction: Transaction,
   by: By,
-  stay: BookingRow,
-  until: string,
-  reason: string,
+  { stay, until, reason }: { stay: BookingRow; until: string; reason: string },
 ): Promise<void> {
   await lockBooking(services.db.engine, transaction, stay.id);
   await changeRecord(transaction, "bookings", { id: stay.id }, { free_move_until: until });

@@ -31,7 +31,7 @@ export async function reallocateRooms(
     : undefined;
   const allocation = await allocateRooms(services, transaction, stay, booking);
   if (takes && allocation)
-    await takeNights(services, transaction, booking.id, { ...stay, preferred }, allocation, booking);
+    await takeNights(services, transaction, { id: booking.id, stay, allocation, booking, preferred });
   return allocation;
 }
 
@@ -57,16 +57,22 @@ export function heldRooms({ room, rooms }: Allocation) {
   return { room_id: room.id, rooms };
 }
 
+type Taking = {
+  id: number;
+  stay: Stay;
+  allocation: Allocation;
+  /** The booking before its change. */
+  booking?: Booked;
+  preferred?: ReadonlySet<number> | undefined;
+};
+
 /** Takes the nights of the rooms that were allocated. Throws `no_rooms_left` and `conflict`. */
 export async function takeNights(
   services: Services,
   transaction: Transaction,
-  id: number,
-  stay: Stay & { preferred?: ReadonlySet<number> },
-  { room, rooms }: Allocation,
-  booking?: Booked,
+  { id, stay, allocation: { room, rooms }, booking, preferred }: Taking,
 ): Promise<void> {
-  const { arrival, departure, preferred } = stay;
+  const { arrival, departure } = stay;
   const isKept = isHeld(stay, booking) && room.id === booking?.roomId;
   const taking = { roomId: room.id, rooms, arrival, departure, preferred, isKept };
   await takeRoomNights(services.db.engine, transaction, { booking_id: id }, taking);

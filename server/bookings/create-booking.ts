@@ -39,15 +39,13 @@ export async function createBooking(services: Services, form: BookingForm, sent:
     const rooms = free?.rooms ?? stay.rooms;
     const price = allocation && (await stayPrice(services, transaction, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
-    const { id, ...told } = await storeBooking(
-      services,
-      transaction,
-      form,
-      { ...stay, rooms },
+    const { id, ...told } = await storeBooking(services, transaction, {
+      guest: form,
+      stay: { ...stay, rooms },
       allocation,
-      received,
       price,
-    );
+      arrived: received,
+    });
     const { reference, key } = told;
     const emails = bookingEmails(
       { form: { ...form, rooms }, hotel: hotel.name, taxes, ...told },

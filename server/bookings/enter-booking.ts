@@ -45,17 +45,15 @@ export function enterBooking(
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
     const agreed = await agreedColumns(services, transaction, stay, price && price.total);
-    const { id, ...told } = await storeBooking(
-      services,
-      transaction,
-      form,
+    const { id, ...told } = await storeBooking(services, transaction, {
+      guest: form,
       stay,
       allocation,
-      arrived,
       price,
+      arrived,
       agreed,
-    );
-    if (allocation) await takeNights(services, transaction, id, stay, allocation);
+    });
+    if (allocation) await takeNights(services, transaction, { id, stay, allocation });
     const rooms = allocation?.rooms ?? stay.rooms;
     const request = {
       form: { ...form, rooms },

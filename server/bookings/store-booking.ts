@@ -25,6 +25,16 @@ type Arrived = {
 /** What a stay that is accepted at once keeps of its house's terms. */
 type Agreed = Awaited<ReturnType<typeof agreedColumns>>;
 
+type NewBooking = {
+  guest: Guest;
+  stay: Stay;
+  /** The rooms that it was given, and what they cost; null while no room type is settled. */
+  allocation: Allocation | null;
+  price: Price | null;
+  arrived: Arrived;
+  agreed?: Agreed;
+};
+
 /**
  * Stores a new booking. Returns what its guest is told: the key is stored nowhere, `total` is in rupees, and both
  * it and `roomType` are null while no room type is settled.
@@ -32,12 +42,7 @@ type Agreed = Awaited<ReturnType<typeof agreedColumns>>;
 export async function storeBooking(
   services: Services,
   transaction: Transaction,
-  guest: Guest,
-  stay: Stay,
-  allocation: Allocation | null,
-  arrived: Arrived,
-  price: Price | null,
-  agreed: Agreed = {},
+  { guest, stay, allocation, price, arrived, agreed }: NewBooking,
 ) {
   const reference = newReference(stayPrefix((await readSettings(services, transaction)).tax));
   const key = newGuestKey();

@@ -12,17 +12,17 @@ export type BrandFile = { type: string; bytes: Uint8Array<ArrayBuffer>; version:
 /**
  * Returns a function that finds a file of the company's brand by its path: an icon, a share card, the drawn mark or the
  * manifest. Undefined for other paths, and while the brand is as it came, for then those of the product are right. Each
- * is drawn once for one version of the brand; only those of the newest are kept.
+ * is drawn once for one version of the brand; only those of the newest are cached.
  */
 export function brandFiles(services: Services) {
-  let kept: { version: string; files: Map<string, Promise<BrandFile | undefined>> } | undefined;
+  let cached: { version: string; files: Map<string, Promise<BrandFile | undefined>> } | undefined;
   return async (path: string): Promise<BrandFile | undefined> => {
     if (!isBrandPath(path)) return undefined;
     const settings = await readSettings(services);
     const version = presentBrand(settings).files;
     if (version === "") return undefined;
-    if (kept?.version !== version) kept = { version, files: new Map() };
-    const { files } = kept;
+    if (cached?.version !== version) cached = { version, files: new Map() };
+    const { files } = cached;
     const file = files.get(path) ?? make(services, settings, path);
     files.set(path, file);
     file.catch(() => files.delete(path));

@@ -20,7 +20,7 @@ function present(row: ChangeRow): Change {
     at: row.at,
     by: row.staff_name,
     action: row.action,
-    kind: row.kind as Change["kind"],
+    kind: row.kind,
     recordId: row.record_id,
     title: row.title,
     fields: JSON.parse(row.fields) as Change["fields"],

@@ -52,7 +52,7 @@ export async function insertChanges(db: Executor, changes: Insertable<Tables["ch
 }
 
 /** True when the log already has the record's creation, as after a form that was sent twice. */
-export async function isCreationKnown(db: Executor, kind: string, recordId: number): Promise<boolean> {
+export async function isCreationKnown(db: Executor, kind: ChangedKind, recordId: number): Promise<boolean> {
   const found = await db
     .selectFrom("changes")
     .select("id")

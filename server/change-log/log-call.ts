@@ -1,3 +1,4 @@
+import type { ChangedKind } from "#contract/change-log.ts";
 import type { ChangeAction } from "#contract/core/change-actions.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { Visitor } from "../call.ts";
@@ -8,10 +9,12 @@ import type { Services } from "../services.ts";
 import { isCreationKnown } from "./changes.queries.ts";
 import { recordChange } from "./record-change.ts";
 
+/** The kind of record that a feature's calls change, by its name in the change log. */
+export type LoggedKind = { name: ChangedKind; recordKind: RecordKind };
+
 type Called = {
   endpoint: Endpoint;
-  kind: string;
-  recordKind: RecordKind | undefined;
+  logged: LoggedKind | undefined;
   id: number;
   query: unknown;
   visitor: Visitor;
@@ -23,17 +26,17 @@ type Called = {
  */
 export async function logCall<Result extends { data: unknown }>(
   services: Services,
-  { endpoint, kind, recordKind, id, query, visitor: { staff: by } }: Called,
+  { endpoint, logged, id, query, visitor: { staff: by } }: Called,
   work: (services: Services) => Promise<Result>,
 ): Promise<Result> {
-  if (!by || !recordKind || !("recordId" in endpoint)) return work(services);
+  if (!by || !logged || !("recordId" in endpoint)) return work(services);
   const { logs: action, recordId: place } = endpoint;
   return inTransaction(services.db, async (transaction) => {
     const known = { path: id, query: idOf(query), reply: undefined }[place];
-    const before = known === undefined ? undefined : await recordKind.snapshot(transaction, known);
+    const before = known === undefined ? undefined : await logged.recordKind.snapshot(transaction, known);
     const result = await work(within(services, transaction));
     const recordId = known ?? idOf(result.data);
-    await note(services, transaction, recordKind, { by, action, kind, recordId, before });
+    await note(services, transaction, logged, { by, action, recordId, before });
     return result;
   });
 }
@@ -41,18 +44,24 @@ export async function logCall<Result extends { data: unknown }>(
 type Noted = {
   by: { username: string };
   action: ChangeAction;
-  kind: string;
   recordId: number;
   before: Snapshot | undefined;
 };
 
-async function note(services: Services, transaction: Transaction, recordKind: RecordKind, noted: Noted) {
-  const { action, kind, recordId } = noted;
+async function note(services: Services, transaction: Transaction, logged: LoggedKind, noted: Noted) {
+  const { name: kind, recordKind } = logged;
+  const { action, recordId } = noted;
   if (action === "created" && (await isCreationKnown(transaction, kind, recordId))) return;
   const now = (await recordKind.snapshot(transaction, recordId)) ?? {};
   const before = action === "created" || action === "restored" ? {} : (noted.before ?? {});
   const after = action === "deleted" ? {} : now;
-  await recordChange(services, transaction, { ...noted, title: recordKind.titleOf(now), before, after });
+  await recordChange(services, transaction, {
+    ...noted,
+    kind,
+    title: recordKind.titleOf(now),
+    before,
+    after,
+  });
 }
 
 function idOf(value: unknown): number {

@@ -1,4 +1,4 @@
-import type { Change } from "#contract/change-log.ts";
+import type { Change, ChangedKind } from "#contract/change-log.ts";
 import type { ChangeAction } from "#contract/core/change-actions.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 type NewChange = {
   by: { username: string };
   action: ChangeAction;
-  kind: string;
+  kind: ChangedKind;
   recordId: number;
   title: string;
   before: Values;

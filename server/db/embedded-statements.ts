@@ -4,7 +4,7 @@ import type { CompiledQuery } from "kysely";
 export type Done = { rows: unknown[]; insertId?: bigint; numAffectedRows?: bigint };
 export type RunStatement = (query: CompiledQuery) => Done;
 
-const mostKept = 500;
+const mostCached = 500;
 
 /** Runs statements, each prepared once. */
 export function statementRunner(database: DatabaseSync): RunStatement {
@@ -17,7 +17,7 @@ export function statementRunner(database: DatabaseSync): RunStatement {
     // A search index has row ids of its own, which are larger than a number can be.
     if (statement.columns().length === 0) statement.setReadBigInts(true);
     const made = { statement, returnsRows: statement.columns().length > 0 };
-    if (prepared.size >= mostKept) prepared.clear();
+    if (prepared.size >= mostCached) prepared.clear();
     prepared.set(text, made);
     return made;
   }

@@ -180,7 +180,7 @@ test("a part that cannot be looked at, or never answers, is said and holds nothi
   ]);
 });
 
-test("who takes a kept answer waits for nothing that was looked at before, and sees what changed a minute later", async () => {
+test("who takes a cached answer waits for nothing that was looked at before, and sees what changed a minute later", async () => {
   let asked = 0;
   let answer = Promise.resolve<string | undefined>(undefined);
   const slow = { ...mailer, fault: () => ((asked += 1), answer) };

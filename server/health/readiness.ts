@@ -6,8 +6,8 @@ import { within } from "./within.ts";
 /** In words what is away or short; `isReady` is false when this process can serve nobody. */
 export type Readiness = { isReady: boolean; words: string[] };
 
-/** In milliseconds. Probes within `keptFor` share an answer, so that they cannot be used to load what they ask. */
-const keptFor = 1000;
+/** In milliseconds. Probes within `cachedFor` share an answer, so that they cannot be used to load what they ask. */
+const cachedFor = 1000;
 const longest = 2500;
 
 /**
@@ -19,7 +19,7 @@ export function askReadiness(services: Services): () => Promise<Readiness> {
   let askedAt = -Infinity;
   return () => {
     if (services.isStopping?.()) return Promise.resolve({ isReady: false, words: ["stopping"] });
-    if (performance.now() - askedAt > keptFor) {
+    if (performance.now() - askedAt > cachedFor) {
       askedAt = performance.now();
       last = look(services);
     }

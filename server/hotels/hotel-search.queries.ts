@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { HotelOrder, HotelSort } from "#contract/hotels.ts";
+import type { StayKind } from "#contract/rules/stay-kinds.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { pageInfo } from "../db/read-page.ts";
@@ -11,7 +12,7 @@ import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 export type HotelSearch = PageRequest<HotelOrder> & {
   place?: string;
   facilities?: readonly string[];
-  kinds?: string[];
+  kinds?: readonly StayKind[];
   guests?: number | undefined;
   like?: number | undefined;
   minPaise?: number;

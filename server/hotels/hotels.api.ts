@@ -1,6 +1,7 @@
 import { type hotelEndpoints, hotelMessages, wordsBetweenCommas } from "#contract/hotels.ts";
 import { spansIn } from "#contract/night-spans.ts";
 import { toPaise } from "#contract/rules/money.ts";
+import { asStayKind } from "#contract/rules/stay-kinds.ts";
 import type { CallContext, Handlers } from "../call.ts";
 import { withIdempotency } from "../db/idempotency.ts";
 import { insertRecord } from "../db/records.ts";
@@ -68,7 +69,7 @@ function toSearch({ minRate, maxRate, checkInDate, checkOutDate, facility, kind,
   return {
     ...query,
     facilities: wordsBetweenCommas(facility),
-    kinds: wordsBetweenCommas(kind),
+    kinds: wordsBetweenCommas(kind).flatMap((word) => asStayKind(word) ?? []),
     minPaise: minRate === undefined ? undefined : toPaise(minRate),
     maxPaise: maxRate === undefined ? undefined : toPaise(maxRate),
     stay: isDated ? { arrival: checkInDate, departure: checkOutDate } : undefined,

@@ -8,7 +8,7 @@ const mostKnown = 500;
 
 /**
  * Hotels as the contract has them, in the order of their ids, each put together once for a version of the content,
- * whichever lists it is in: their rows are read after the version, else an old row could be kept under a newer one. Not
+ * whichever lists it is in: their rows are read after the version, else an old row could be cached under a newer one. Not
  * within a transaction, whose own changes nobody else may see yet.
  */
 export async function presentKnown(

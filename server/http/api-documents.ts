@@ -11,7 +11,7 @@ import { openApiDocument } from "./openapi.ts";
 type Kind = "openApi" | "page";
 type Made = { text: string; etag: string; headers: Record<string, string> };
 
-/** The OpenAPI document and its page under the company's name, made at the first request and then kept in memory. */
+/** The OpenAPI document and its page under the company's name, made at the first request and then cached in memory. */
 export function apiDocuments(endpoints: ApiTable["endpoints"], services: Services) {
   const json = ({ name }: DocsLook) =>
     JSON.stringify(openApiDocument(services.publicUrl ?? "", endpoints, name));

@@ -21,7 +21,7 @@ import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { Lane } from "./lane.ts";
 import { type BodyLimit, fileBody, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
-import { isForAnybody } from "./page-cache/kept-reads.ts";
+import { isForAnybody } from "./page-cache/cacheable-reads.ts";
 import { PublicReads } from "./public-reads.ts";
 import { readCall } from "./read-call.ts";
 import { allow } from "./allow.ts";

@@ -26,7 +26,7 @@ async function ask(path: string, acceptEncoding = "", method = "GET") {
   return site.request(path, { method, headers: { "accept-encoding": acceptEncoding } });
 }
 
-test("what is named by its content is kept for a year, any other file for an hour", async () => {
+test("what is named by its content is cached for a year, any other file for an hour", async () => {
   const asset = await ask("/assets/oars-4f1c.js");
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(asset.headers.get("content-type")).toMatch(/^text\/javascript/);

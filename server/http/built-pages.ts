@@ -10,6 +10,7 @@ import { builtFiles } from "./built-files.ts";
 import { type Pages, type PageServer, type PageTools, renderPages } from "./pages.ts";
 import { ancestry, patternOf, withUnsentData } from "./unsent-data.ts";
 import type { Bindings } from "./visitor.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 const clientFolder = fileURLToPath(new URL("build/client", projectFolder));
 
@@ -43,16 +44,13 @@ export function pageServer(build: ServerBuild, mode: "production" | "development
   const writeStaffPages = staffWriters(build, mode);
   const writer = (pathname: string) => {
     if (pathname.endsWith(".data")) return sendData;
-    if (isOfGuests.test(pathname)) return writeGuestsPages;
+    if (!isControlPath(pathname)) return writeGuestsPages;
     return writeStaffPages.get(pathname.toLowerCase().split("/")[2] ?? "") ?? writePages;
   };
   const serve = (request: Request, tools: PageTools) =>
     writer(new URL(request.url).pathname)(request, module.pageContext(tools));
   return Object.assign(serve, { sentTo: formRoutes(build) });
 }
-
-/** Not the control area, also where a letter of it is encoded. */
-const isOfGuests = /^(?!\/control(?:\/|$))[^%]*$/i;
 
 /** The same build without the control area: React Router tries the routes one by one, and most of them are of staff. */
 function ofGuests(build: ServerBuild): ServerBuild {

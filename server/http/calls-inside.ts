@@ -1,5 +1,6 @@
 import type { Api } from "./api.ts";
 import type { Bindings, Moment } from "./visitor.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 /** A reply of the API that may be read several times. */
 type ReadReply = Pick<Response, "ok" | "headers" | "json"> & {
@@ -19,7 +20,7 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
   const waits: Header[] = [];
   // What the control area reads goes on to the browser: nothing but what the contract names.
   const { pathname } = new URL(request.url);
-  const isForText = !/^\/control(?:[/.]|$)/i.test(pathname) && !pathname.endsWith(".data");
+  const isForText = !isControlPath(pathname) && !pathname.endsWith(".data");
   const send = async (path: string, init: RequestInit): Promise<ReadReply> => {
     const headers = new Headers(init.headers);
     const userAgent = request.headers.get("user-agent");

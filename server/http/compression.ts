@@ -23,7 +23,7 @@ const compress = promisify(zstdCompress);
 
 /**
  * Compresses what is made for one visitor, unless it is compressed already: where the client takes it in zstd, which
- * costs a fifth of brotli and is 6 % larger; what is kept and sent to many is in brotli (`page-cache`).
+ * costs a fifth of brotli and is 6 % larger; what is cached and sent to many is in brotli (`page-cache`).
  */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();

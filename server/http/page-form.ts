@@ -1,6 +1,7 @@
 import { checkForm, isMultipart } from "./form-fields.ts";
 import { type BodyLimit, limitedBody, picturesBody, publicBody, staffBody } from "./limited-body.ts";
 import type { Bindings } from "./visitor.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 /**
  * Reads a page's form up to its sender's limit, for React Router reads without one. Only signed-in staff have a higher
@@ -19,7 +20,7 @@ export async function pageForm(
 }
 
 async function limitOf({ url, headers }: Request, isStaff: () => Promise<boolean>): Promise<BodyLimit> {
-  if (!new URL(url).pathname.startsWith("/control/") || !(await isStaff())) return publicBody;
+  if (!isControlPath(new URL(url).pathname) || !(await isStaff())) return publicBody;
   const mayHavePictures = isMultipart(headers.get("content-type") ?? "");
   return mayHavePictures ? picturesBody : staffBody;
 }

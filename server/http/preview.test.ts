@@ -9,7 +9,7 @@ import { renderPages } from "./pages.ts";
 const policy = "default-src 'self'; frame-ancestors 'none'";
 const app = appOfFile();
 
-/** A page that says what it read: the heading of the team's block, and whether it may be framed and kept. */
+/** A page that says what it read: the heading of the team's block, and whether it may be framed and cached. */
 async function look(address: string, cookie?: string, headers: Record<string, string> = {}) {
   const render = renderPages(app.services, createApi(app.services, productTable), async (_, { callApi }) => {
     const reply = await callApi("/api/Content", {});

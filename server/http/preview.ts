@@ -1,4 +1,4 @@
-import { controlPath } from "#contract/rules/control-area.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 import { z } from "zod";
 import { previewName } from "#contract/rules/preview.ts";
 import type { CallApi } from "./calls-inside.ts";
@@ -30,13 +30,13 @@ export async function previewCalls(request: Request, callApi: CallApi): Promise<
 /** A public page with the preview's word in its query, or one in a frame of ours, where a link of a preview led. */
 function asksForPreview({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
-  if (method !== "GET" || controlPath.test(pathname)) return false;
+  if (method !== "GET" || isControlPath(pathname)) return false;
   if (!headers.get("cookie")?.includes("session=")) return false;
   const isFramed = headers.get("sec-fetch-dest") === "iframe";
   return searchParams.has(previewName) || (isFramed && headers.get("sec-fetch-site") === "same-origin");
 }
 
-/** A previewed page: kept by nobody, and shown in frames of this site alone. */
+/** A previewed page: cached by nobody, and shown in frames of this site alone. */
 export function asPreview(page: Response): Response {
   const headers = new Headers(page.headers);
   const policy = headers.get("content-security-policy") ?? "";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ChangedKind } from "#contract/change-log.ts";
 import type { Executor } from "../db/open.ts";
 import { changesAbout, updateRow } from "./erase.queries.ts";
 
@@ -30,7 +31,7 @@ const harmless = new Set([
 ]);
 
 /** Takes persons out of the change log's entries about records of one kind; returns how many entries there are. */
-export async function blankChanges(db: Executor, kind: string, ids: number[]): Promise<number> {
+export async function blankChanges(db: Executor, kind: ChangedKind, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const entries = await changesAbout(db, kind, ids);
   for (const { id, fields } of entries) {

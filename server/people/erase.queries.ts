@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { ChangedKind } from "#contract/change-log.ts";
 import type { PersonKind } from "#contract/people.ts";
 import { isOneOf } from "../db/dialect.ts";
 import { lockRows } from "../db/locks.ts";
@@ -145,7 +146,7 @@ export async function blankEmails(db: Executor, ids: number[]): Promise<void> {
 }
 
 /** The change log's entries about records of one kind. */
-export function changesAbout(db: Executor, kind: string, ids: number[]) {
+export function changesAbout(db: Executor, kind: ChangedKind, ids: number[]) {
   const query = db.selectFrom("changes").selectAll().where("kind", "=", kind);
   return query.where(isOneOf(db, "record_id", ids)).execute();
 }

@@ -15,7 +15,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 const etag = async () => (await ask(name)).headers.get("ETag") ?? "";
 
 describe("a picture", () => {
-  test("comes whole, typed, and may be kept for a year", async () => {
+  test("comes whole, typed, and may be cached for a year", async () => {
     const reply = await ask(name);
     expect(reply.status).toBe(200);
     expect(Object.fromEntries(reply.headers)).toMatchObject({

@@ -78,9 +78,8 @@ type WhichReminders = { today: CalendarDate } & ({ since: string; most: number }
 
 /** Reminders that are still right and that nobody has ticked off, with what their texts need. */
 export function openReminders(db: Executor, which: WhichReminders) {
-  const isRight = (["balance", "arrival", "review"] as const).map(
-    (kind) =>
-      sql<boolean>`(reminders.kind = ${kind} and reminders.for_date = ${dates[kind]} and ${isWanted(kind)})`,
+  const cases = (["balance", "arrival", "review"] as const).map(
+    (kind) => sql<boolean>`when ${kind} then reminders.for_date = ${dates[kind]} and ${isWanted(kind)}`,
   );
   let query = db
     .selectFrom("reminders")
@@ -89,7 +88,8 @@ export function openReminders(db: Executor, which: WhichReminders) {
     .select(["reminders.id", "reminders.kind", "reminders.for_date", "reminders.review_key"])
     .select(["booking_id", "reference", "customer_name", "bookings.email", "bookings.phone"])
     .select(["arrival", "departure", "total_paise", "paid_paise", "hotels.name as hotel", "hotels.address"])
-    .where(sql<boolean>`(${sql.join(isRight, sql` or `)})`);
+    // As a choice: three conditions joined by `or` take PostgreSQL 50 ms to plan, with each partial index of bookings.
+    .where(sql<boolean>`case reminders.kind ${sql.join(cases, sql` `)} else false end`);
   // Who has arrived needs no word of the arrival.
   query = query.where((eb) =>
     eb.or([eb("reminders.kind", "<>", "arrival"), eb("reminders.for_date", ">=", which.today)]),

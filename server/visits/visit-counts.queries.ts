@@ -1,4 +1,4 @@
-import type { VisitCount, VisitKind } from "#contract/visits.ts";
+import type { VisitCount } from "#contract/visits.ts";
 import type { Executor } from "../db/open.ts";
 
 /** Adds to what other processes have counted; in one order, so that two of them wait for each other in no circle. */
@@ -17,8 +17,8 @@ export async function addCounts(db: Executor, counts: readonly VisitCount[]): Pr
     .execute();
 }
 
-export async function listCounts(db: Executor, since: string): Promise<VisitCount[]> {
-  const rows = await db
+export function listCounts(db: Executor, since: string): Promise<VisitCount[]> {
+  return db
     .selectFrom("visit_counts")
     .selectAll()
     .where("week", ">=", since)
@@ -27,7 +27,6 @@ export async function listCounts(db: Executor, since: string): Promise<VisitCoun
     .orderBy("page")
     .orderBy("about")
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as VisitKind }));
 }
 
 export async function deleteCountsBefore(db: Executor, week: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
 import { pageUrl } from "../navigation/page-address.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Where an answer leads: to the list, to the details as they are now, or back to Today. */
 export type After = "list" | "details" | "today";
-
-export const todayHref = "/control/dashboard";
 
 /** A request that was just answered, and its previous status. It is in the query string, so that a reload shows the same. */
 export type Answered = { kind: RequestKind; id: number; was: string };
@@ -15,8 +14,8 @@ export function afterAnswer(request: Request, kind: RequestKind, id: number, for
   const was = typeof before === "string" ? before : null;
   const then = form.get("then");
   if (then === "today") {
-    if (was === null) return todayHref;
-    return `${todayHref}?${new URLSearchParams({ done: `${kind}.${id}`, was })}`;
+    if (was === null) return controlPages.today;
+    return `${controlPages.today}?${new URLSearchParams({ done: `${kind}.${id}`, was })}`;
   }
   const page = pageUrl(request);
   page.searchParams.delete("was");

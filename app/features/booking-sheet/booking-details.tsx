@@ -30,6 +30,7 @@ import { BookingTotal } from "./booking-total.tsx";
 import { bookingFields } from "../bookings/booking-versions.ts";
 import { StatusBadge } from "../records/status-badge.tsx";
 import type { BookingDetailsData } from "./bookings-page.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type BookingDetailsProps = {
   booking: Booking;
@@ -143,5 +144,5 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
 }
 
 function blockInCalendar({ id, hotelId, firstNight }: Block): string {
-  return `/control/calendar?hotel=${hotelId}&month=${monthOf(firstNight)}&block=${id}`;
+  return `${controlPages.calendar}?hotel=${hotelId}&month=${monthOf(firstNight)}&block=${id}`;
 }

@@ -6,6 +6,7 @@ import { childrenInWords, priceFacts } from "../bookings/price-facts.tsx";
 import { EmailCell } from "../records/email-cell.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** A stay for staff: dates and party in a line each, the special request as a note. */
 export function StayFacts({ booking }: { booking: Booking }) {
@@ -20,7 +21,7 @@ export function StayFacts({ booking }: { booking: Booking }) {
             <span key="stay" className="flex flex-wrap items-center gap-x-3">
               {stayWords(checkInDate, checkOutDate)}
               {status === "Accepted" ? (
-                <TextLink href={`/control/calendar?stay=${id}`}>Change dates</TextLink>
+                <TextLink href={`${controlPages.calendar}?stay=${id}`}>Change dates</TextLink>
               ) : null}
             </span>,
           ],

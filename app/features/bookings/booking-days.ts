@@ -1,6 +1,7 @@
 import { moneyFilters } from "#contract/booking-filters.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { byStatus } from "../lists/record-list.ts";
+import { requestsHref } from "#app/features/navigation/request-pages.ts";
 
 /** Filters of the booking list for today's accepted and completed stays; their names are used like statuses in its address. */
 const days = {
@@ -14,7 +15,7 @@ export type DayWord = keyof typeof days;
 export const dayWords: DayWord[] = ["Arriving", "In house", "Leaving"];
 
 function hrefOf(word: DayWord): string {
-  return `/control/view-bookings?${new URLSearchParams({ status: word })}`;
+  return requestsHref("bookings", word);
 }
 
 /** The booking list under each of these filters. */

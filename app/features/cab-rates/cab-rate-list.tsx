@@ -2,6 +2,7 @@ import { ListedPrice } from "#app/features/price-lists/listed-price.tsx";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import type { CabRatesPage } from "./answer-cab-rates.ts";
 import { journeyName, pricesInWords } from "./cab-rate-words.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** The panel of cab rates; each can be changed and deleted. */
 export function CabRateList({ page: { rates } }: { page: CabRatesPage }) {
@@ -16,7 +17,7 @@ export function CabRateList({ page: { rates } }: { page: CabRatesPage }) {
               key={rate.id}
               id={rate.id}
               name={journeyName(rate)}
-              href={`/control/cab-rates?rate=${rate.id}#rate`}
+              href={`${controlPages.cabRates}?rate=${rate.id}#rate`}
             >
               <span className="font-semibold">{journeyName(rate)}</span>
               <span className="num block text-sm text-ink2">{pricesInWords(rate)}</span>

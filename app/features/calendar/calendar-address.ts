@@ -1,6 +1,7 @@
 import { isMonth } from "#contract/rules/month.ts";
 import { addDays, type CalendarDate, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { idIn, numberIn, nightsIn } from "./read-address.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** A room type and nights to which a stay could be moved. */
 export type Wish = { toRoom: number; night: CalendarDate; until: CalendarDate };
@@ -54,7 +55,7 @@ export function readOpened(address: URLSearchParams): Opened | undefined {
 export function calendarHref({ hotel, from, days, page }: CalendarPlace, opened?: Opened): string {
   const known = Object.entries({ hotel, from, days, page, ...texts(opened) });
   const entries = known.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return `/control/calendar?${new URLSearchParams(entries)}`;
+  return `${controlPages.calendar}?${new URLSearchParams(entries)}`;
 }
 
 function texts(opened: Opened | undefined): object {

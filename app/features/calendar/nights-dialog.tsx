@@ -7,6 +7,7 @@ import { BlockForm } from "./block-form.tsx";
 import { calendarHref } from "./calendar-address.ts";
 import { PhoneBookingForm } from "./phone-booking-form.tsx";
 import type { CalendarPage } from "./read-calendar-page.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type NightsDialogProps = {
   page: CalendarPage;
@@ -24,7 +25,11 @@ export function NightsDialog({ page, opened, refusal }: NightsDialogProps) {
   const tabs = [
     { href: href("book"), label: "Book by phone", isCurrent: form === "book" },
     { href: href("block"), label: "Block rooms", isCurrent: form === "block" },
-    { href: `/control/desk?checkIn=${night}&checkOut=${until}`, label: "All houses", isCurrent: false },
+    {
+      href: `${controlPages.desk}?checkIn=${night}&checkOut=${until}`,
+      label: "All houses",
+      isCurrent: false,
+    },
   ];
   const type = rooms.find(({ roomId }) => roomId === room)?.roomType ?? "";
   const words = until === addDays(night, 1) ? longDate(night) : stayInWords(night, until);

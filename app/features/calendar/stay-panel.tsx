@@ -18,6 +18,7 @@ import type { HouseRoom } from "./open-record.ts";
 import { FreeInstead } from "./move/free-instead.tsx";
 import { roomOptions } from "./room-options.ts";
 import { type StayWish, useStayPrice, wishIn } from "#app/features/bookings/stay-price.ts";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 type StayPanelProps = {
   stay: Booking;
@@ -33,7 +34,7 @@ export function StayPanel({ stay, ...change }: StayPanelProps) {
       <BookingContact booking={stay} />
       <BookingFacts booking={stay} />
       <LinkButton
-        href={`/control/view-bookings?view=${stay.id}`}
+        href={requestHref({ kind: "bookings", id: stay.id })}
         variant="outline"
         size="small"
         className="mt-5"

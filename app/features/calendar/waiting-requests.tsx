@@ -3,6 +3,7 @@ import { dateRange } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { StatusBadge } from "#app/features/records/status-badge.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 /** Requests for this month that hold no room until somebody accepts them. */
 export function WaitingRequests({ bookings }: { bookings: readonly Booking[] }) {
@@ -17,7 +18,7 @@ export function WaitingRequests({ bookings }: { bookings: readonly Booking[] }) 
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-5 py-2.5 text-sm"
           >
             <Link
-              href={`/control/view-bookings?view=${booking.id}`}
+              href={requestHref({ kind: "bookings", id: booking.id })}
               className="min-h-9 content-center font-semibold hover:underline"
             >
               {booking.customerName}

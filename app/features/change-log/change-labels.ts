@@ -1,6 +1,7 @@
 import type { Change, ChangedKind } from "#contract/change-log.ts";
 import { recordLabels, requestKinds } from "#contract/record-kinds.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** The label of each kind of record. */
 export const changedLabels: Record<ChangedKind, string> = {
@@ -14,12 +15,12 @@ export const changedLabels: Record<ChangedKind, string> = {
 const settingPages = ["company", "hours", "payment", "messages", "privacy"];
 
 const places: Partial<Record<ChangedKind, (id: number) => string>> = {
-  hotels: (id) => `/control/view-hotel/${id}`,
-  rooms: (id) => `/control/view-room/${id}`,
-  packages: (id) => `/control/tour-details/${id}`,
-  settings: (id) => `/control/settings/${settingPages[id - 1] ?? "company"}`,
+  hotels: controlPages.hotel,
+  rooms: controlPages.room,
+  packages: controlPages.tour,
+  settings: (id) => controlPages.setting(settingPages[id - 1] ?? "company"),
   content: () => "/control/site",
-  staff: (id) => `/control/settings/staff?view=${id}`,
+  staff: (id) => `${controlPages.staff}?view=${id}`,
 };
 
 /** The address of the record's page; none for pictures and for deleted records. */
@@ -31,5 +32,5 @@ export function placeOf({ kind, recordId, action }: Change): string | undefined 
 
 /** The page of a record's history. */
 export function historyHref(kind: ChangedKind, recordId: number): string {
-  return `/control/log?kind=${kind}&record=${recordId}`;
+  return `${controlPages.log}?kind=${kind}&record=${recordId}`;
 }

@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export type Evening = { today: string; received: number; returned: number; owed: number; owing: number };
 
@@ -11,10 +12,10 @@ export function EveningNote({ evening }: { evening: Evening | null }) {
   const back = returned > 0 ? `, ${formatRupees(returned)} given back` : "";
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 px-1 text-sm text-ink2">
-      <TextLink href={`/control/reports/takings?from=${today}&to=${today}`}>
+      <TextLink href={`${controlPages.report("takings")}?from=${today}&to=${today}`}>
         {formatRupees(received)} came in today{back}
       </TextLink>
-      <TextLink href="/control/reports/owing">
+      <TextLink href={controlPages.report("owing")}>
         {owing === 0 ? "Nobody owes anything" : `${formatRupees(owed)} owed by ${countOf(owing, "booking")}`}
       </TextLink>
     </p>

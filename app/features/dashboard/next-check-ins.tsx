@@ -5,6 +5,7 @@ import { MoneyCell } from "#app/features/payments/money-cell.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { NothingHere, Panel } from "./panel.tsx";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 const columns: Column<Booking>[] = [
   { key: "hotel", header: "Hotel", cell: (stay) => stay.hotel },
@@ -13,7 +14,9 @@ const columns: Column<Booking>[] = [
     key: "name",
     header: "Name",
     isRowHeader: true,
-    cell: (stay) => <RowLink href={`/control/view-bookings?view=${stay.id}`}>{stay.customerName}</RowLink>,
+    cell: (stay) => (
+      <RowLink href={requestHref({ kind: "bookings", id: stay.id })}>{stay.customerName}</RowLink>
+    ),
   },
   { key: "total", header: "Total", align: "end", cell: (stay) => <MoneyCell stay={stay} /> },
   {

@@ -6,6 +6,7 @@ import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { backToForm, typedFields, unlessRefused } from "#app/reply.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { deskAddress, type DeskQuestion, questionIn, readDeskPage } from "./read-desk-page.ts";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 /**
  * Books the chosen room and opens the new booking; a refusal keeps all typed values. The expected total is the one with
@@ -28,7 +29,7 @@ export async function answerDesk(api: Client, request: Request) {
     const next = reply.errors["expectedTotal"] ? await totalOf(api, sent) : expectedTotal;
     return backToForm(reply, { ...typed, choice, expectedTotal: next, ...(key && { key }) });
   }
-  throw redirectWithToast(`/control/view-bookings?view=${reply.data.id}`, reply.message);
+  throw redirectWithToast(requestHref({ kind: "bookings", id: reply.data.id }), reply.message);
 }
 
 /** The search in the form: of fields with the same name the first counts, as those of the shown results come below. */

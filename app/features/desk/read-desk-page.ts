@@ -4,6 +4,7 @@ import type { DeskOffer } from "#contract/desk.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage, unlessRefused } from "#app/reply.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** A search for free rooms; every field as typed. */
 export type DeskQuestion = {
@@ -27,7 +28,7 @@ export function questionIn(address: URLSearchParams): DeskQuestion {
 }
 
 export function deskAddress(question: DeskQuestion): string {
-  return `/control/desk?${new URLSearchParams(question).toString()}`;
+  return `${controlPages.desk}?${new URLSearchParams(question).toString()}`;
 }
 
 /** Reads the free rooms of all hotels for a search. */

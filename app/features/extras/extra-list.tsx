@@ -2,6 +2,7 @@ import { ListedPrice } from "#app/features/price-lists/listed-price.tsx";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import type { ExtrasPage } from "./answer-extras.ts";
 import { extraInWords } from "./extra-words.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** What is charged beside room and meals, each with its ways to change and delete it, in its panel. */
 export function ExtrasPanel({ page: { extras, hotels } }: { page: ExtrasPage }) {
@@ -18,7 +19,7 @@ export function ExtrasPanel({ page: { extras, hotels } }: { page: ExtrasPage }) 
               key={extra.id}
               id={extra.id}
               name={extra.name}
-              href={`/control/extras?extra=${extra.id}#extra`}
+              href={`${controlPages.extras}?extra=${extra.id}#extra`}
             >
               <span className="font-semibold">{extra.name}</span>{" "}
               <span className="text-sm text-ink2">{houseOf(extra.hotelId)}</span>

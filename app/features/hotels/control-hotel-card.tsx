@@ -7,6 +7,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
 import { HotelAddress } from "./hotel-address.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const descriptionLength = 200;
 
@@ -20,7 +21,7 @@ export function ControlHotelCard({ hotel, refused }: { hotel: Hotel; refused?: N
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <h2 className="font-text text-lg font-semibold">
-          <TextLink href={`/control/view-hotel/${hotel.id}`} className="text-ink">
+          <TextLink href={controlPages.hotel(hotel.id)} className="text-ink">
             {hotel.hotelName}
           </TextLink>
         </h2>
@@ -31,16 +32,16 @@ export function ControlHotelCard({ hotel, refused }: { hotel: Hotel; refused?: N
           {shorten(hotel.description, descriptionLength, "..")}
         </p>
         <CardActions>
-          <LinkButton href={`/control/edit-hotel/${hotel.id}`} size="small" variant="outline">
+          <LinkButton href={controlPages.editHotel(hotel.id)} size="small" variant="outline">
             Edit
           </LinkButton>
-          <LinkButton href={`/control/view-hotel/${hotel.id}`} size="small" variant="ghost">
+          <LinkButton href={controlPages.hotel(hotel.id)} size="small" variant="ghost">
             View Hotel
           </LinkButton>
-          <LinkButton href={`/control/add-hotel-images/${hotel.id}`} size="small" variant="ghost">
+          <LinkButton href={controlPages.hotelPictures(hotel.id)} size="small" variant="ghost">
             Add Images
           </LinkButton>
-          <LinkButton href={`/control/add-room/${hotel.id}`} size="small" variant="ghost">
+          <LinkButton href={controlPages.addRoom(hotel.id)} size="small" variant="ghost">
             Add Room
           </LinkButton>
           <DialogButton opens={dialogId} size="small" variant="destructive-ghost">

@@ -6,6 +6,7 @@ import { DialogButton } from "#app/ui/dialog.tsx";
 import { FacilityList } from "./facility-list.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
 import { HotelAddress } from "./hotel-address.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type HotelOverviewProps = { hotel: Hotel; galleryDialog: string; uploadDialog: string };
 
@@ -37,10 +38,10 @@ export function HotelOverview({ hotel, galleryDialog, uploadDialog }: HotelOverv
           <DialogButton opens={uploadDialog} size="small" variant="outline">
             Add more Images
           </DialogButton>
-          <LinkButton href={`/control/add-hotel-images/${id}`} size="small" variant="outline">
+          <LinkButton href={controlPages.hotelPictures(id)} size="small" variant="outline">
             Order and titles
           </LinkButton>
-          <LinkButton href={`/control/edit-hotel/${id}`} size="small" variant="outline">
+          <LinkButton href={controlPages.editHotel(id)} size="small" variant="outline">
             Edit
           </LinkButton>
         </div>

@@ -1,5 +1,6 @@
 import { type Client, fromForm } from "#contract/client.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Handles the forms of an import's page (`import`, `columns`, `undo`). Redirects to the page, or returns the refusal. */
 export async function answerImport(api: Client, token: string, form: FormData) {
@@ -11,7 +12,7 @@ export async function answerImport(api: Client, token: string, form: FormData) {
         ? await api.imports.undo({ body: { token } })
         : await api.imports.send({ body: fromForm({ token }) });
   if (!reply.ok) return { message: reply.message, status: reply.status };
-  throw redirectWithToast(`/control/import/${token}`, reply.message);
+  throw redirectWithToast(controlPages.importOf(token), reply.message);
 }
 
 function chosenColumns(form: FormData): string {

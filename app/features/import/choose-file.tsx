@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { kindWords } from "./import-words.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type ChooseFileProps = { kind: string; errors: FieldErrors; message?: string | undefined };
 
@@ -44,7 +45,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
                 </span>
               </label>
               <a
-                href={`/control/import/template/${one}`}
+                href={controlPages.importTemplate(one)}
                 download
                 className="flex min-h-11 items-center gap-1 text-sm font-semibold text-dal underline underline-offset-4"
               >

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Import } from "#contract/imports.ts";
 import { shortMoment } from "../lists/short-moment.ts";
 import { kindWords, stateWords } from "./import-words.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type Listed = Pick<Import, "token" | "kind" | "state" | "fileName" | "by" | "at" | "fresh">;
 
@@ -15,7 +16,7 @@ export function ImportList({ imports }: { imports: readonly Listed[] }) {
         {imports.map(({ token, kind, state, fileName, by, at, fresh }) => (
           <li key={token} className="rounded-control border border-line bg-surface">
             <Link
-              to={`/control/import/${token}`}
+              to={controlPages.importOf(token)}
               className="flex min-h-11 flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-3"
             >
               <span className="min-w-0 font-semibold break-words underline underline-offset-4">

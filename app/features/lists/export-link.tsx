@@ -1,6 +1,7 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { Kept } from "#app/ui/fragment.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type ExportLinkProps = { name: string; filters: URLSearchParams };
 
@@ -14,9 +15,9 @@ const importable: Readonly<Record<string, string>> = {
 /** The whole list under its filters as a file, and the way in for one of others. */
 export function ExportLink(props: ExportLinkProps) {
   return (
-    <Kept keyOf={() => `export ${props.name} ${props.filters}`}>
+    <Cached keyOf={() => `export ${props.name} ${props.filters}`}>
       <Links {...props} />
-    </Kept>
+    </Cached>
   );
 }
 
@@ -25,12 +26,17 @@ function Links({ name, filters }: ExportLinkProps) {
   return (
     <>
       {kind ? (
-        <LinkButton href={`/control/import?kind=${kind}`} variant="outline" size="small">
+        <LinkButton href={`${controlPages.import}?kind=${kind}`} variant="outline" size="small">
           <Icon of="upload" />
           <span className="max-sm:sr-only">Import</span>
         </LinkButton>
       ) : null}
-      <LinkButton href={`/control/export/${name}?${filters}`} target="_self" variant="outline" size="small">
+      <LinkButton
+        href={`${controlPages.file(name)}?${filters}`}
+        target="_self"
+        variant="outline"
+        size="small"
+      >
         <Icon of="download" />
         <span className="max-sm:sr-only">Export</span>
       </LinkButton>

@@ -11,6 +11,7 @@ import type { TableData } from "./read-list.ts";
 import type { TableList } from "./record-list.ts";
 import { suspiciousWord } from "./suspicious.ts";
 import { SortForm } from "./sort-form.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type ListPanelProps<Row, Shown> = {
   list: TableList<Row, Shown>;
@@ -60,7 +61,7 @@ export function ListPanel<Row, Shown>({ list, data, children }: ListPanelProps<R
               isFiltered ? (
                 <span className="flex flex-wrap justify-center gap-3">
                   {filters.search ? (
-                    <LinkButton href={`/control/find?words=${encodeURIComponent(filters.search)}`}>
+                    <LinkButton href={`${controlPages.find}?words=${encodeURIComponent(filters.search)}`}>
                       Look in all lists
                     </LinkButton>
                   ) : null}

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { Kept } from "#app/ui/fragment.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 import type { TableList } from "./record-list.ts";
 
@@ -19,15 +19,15 @@ export function RecordTable<Shown extends { id: number }>(props: RecordTableProp
   // All addresses of the table come from the filters, as that of a row does.
   const key = `${list.csv} ${pathname}${viewHref(0)}`;
   return (
-    <Kept keyOf={() => `table ${key} ${sort?.by} ${sort?.direction} ${rows}`}>
-      <Rows {...props} keyOfKept={(row) => `${key} ${JSON.stringify(row)}`} />
-    </Kept>
+    <Cached keyOf={() => `table ${key} ${sort?.by} ${sort?.direction} ${rows}`}>
+      <Rows {...props} keyOfCached={(row) => `${key} ${JSON.stringify(row)}`} />
+    </Cached>
   );
 }
 
-type RowsProps<Shown> = RecordTableProps<Shown> & { keyOfKept: (row: Shown) => string };
+type RowsProps<Shown> = RecordTableProps<Shown> & { keyOfCached: (row: Shown) => string };
 
-function Rows<Shown extends { id: number }>({ list, rows, viewHref, sort, keyOfKept }: RowsProps<Shown>) {
+function Rows<Shown extends { id: number }>({ list, rows, viewHref, sort, keyOfCached }: RowsProps<Shown>) {
   const shown: Shown[] = JSON.parse(rows);
   const columns = list.columns.flatMap(({ cell, ...column }): Column<Shown>[] =>
     cell ? [{ ...column, key: column.header, cell: (row) => cell(row, viewHref(row.id)) }] : [],
@@ -39,7 +39,7 @@ function Rows<Shown extends { id: number }>({ list, rows, viewHref, sort, keyOfK
       columns={columns}
       rows={shown}
       rowKey={({ id }) => id}
-      keyOfKept={keyOfKept}
+      keyOfCached={keyOfCached}
       isWide={list.isWide}
     />
   );

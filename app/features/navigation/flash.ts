@@ -1,6 +1,7 @@
 import { type DeletableKind, deletableKinds } from "#contract/record-kinds.ts";
 import { createCookie, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
 import { publicUrlContext } from "#app/context.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 /** A record that was just deleted and can be brought back. */
 export type Deleted = { kind: DeletableKind; id: number };
@@ -70,7 +71,8 @@ function readFlash(kept: unknown): Flash | null {
 function readUndoForm(undoAt: unknown): UndoForm | undefined {
   if (!isRecord(undoAt)) return undefined;
   const { href, fields } = undoAt;
-  if (typeof href !== "string" || !/^\/control\/[\w/-]+$/.test(href) || !isRecord(fields)) return undefined;
+  if (typeof href !== "string" || !isControlPath(href) || !/^[\w/-]+$/.test(href) || !isRecord(fields))
+    return undefined;
   const texts = Object.entries(fields).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );

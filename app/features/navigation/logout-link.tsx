@@ -1,18 +1,17 @@
 import type { ComponentProps } from "react";
-
-export const logoutHref = "/control/logout";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Submits the form of the logout link. */
 export function submitLogout(): void {
-  document.querySelector<HTMLFormElement>(`form[action="${logoutHref}"]`)?.requestSubmit();
+  document.querySelector<HTMLFormElement>(`form[action="${controlPages.logout}"]`)?.requestSubmit();
 }
 
 /** A link, as the specification requires; with scripts its form is posted instead. */
 export function LogoutLink({ children, className }: Pick<ComponentProps<"a">, "children" | "className">) {
   return (
-    <form method="post" action={logoutHref}>
+    <form method="post" action={controlPages.logout}>
       <a
-        href={logoutHref}
+        href={controlPages.logout}
         className={className}
         onClick={(event) => {
           event.preventDefault();

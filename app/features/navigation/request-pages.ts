@@ -1,9 +1,11 @@
 import { kinds } from "#contract/kinds.made.ts";
 import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
+import { controlArea } from "#contract/rules/control-area.ts";
 
 /** The page of a kind of request. */
-function pageOf(kind: RequestKind): string {
-  return `/control/${kinds[kind].page}`;
+export function pageOf(kind: RequestKind): string {
+  return controlArea + kinds[kind].page;
 }
 
 /** The details of a request, over its list. */
@@ -15,7 +17,7 @@ export function requestHref({ kind, id }: { kind: RequestKind; id: number }): st
 export function requestAt({ pathname, searchParams }: URL): { kind: RequestKind; id: number } | undefined {
   const path = pathname.toLowerCase().replace(/\/$/, "");
   const kind = requestKinds.find((one) => pageOf(one) === path);
-  const isCalendar = path === "/control/calendar";
+  const isCalendar = path === controlPages.calendar;
   const id = Number(searchParams.get(isCalendar ? "stay" : "view"));
   if (!(id > 0)) return undefined;
   return isCalendar ? { kind: "bookings", id } : kind && { kind, id };

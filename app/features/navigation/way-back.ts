@@ -1,9 +1,11 @@
 import { localPath } from "./local-path.ts";
 import { pageAddress } from "./page-address.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
+import { controlArea } from "#contract/rules/control-area.ts";
 
 /** The address if it is within the control area, else the dashboard: never another site. */
 export function wayBack(to: string | null | undefined): string {
-  return localPath(to, "/control/", "/control/dashboard");
+  return localPath(to, controlArea, controlPages.today);
 }
 
 /** Query parameter of background requests: the page that sends them. */

@@ -7,6 +7,7 @@ import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { LogoMark } from "#app/ui/logo.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Form } from "react-router";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const descriptionLength = 200;
 
@@ -46,10 +47,10 @@ export function ControlPackageCard({ tour, imagesHref }: { tour: Package; images
           <LinkButton href={imagesHref} preventScrollReset size="small" variant="outline">
             Upload Images
           </LinkButton>
-          <LinkButton href={`/control/edit-package/${id}`} size="small" variant="outline">
+          <LinkButton href={controlPages.editTour(id)} size="small" variant="outline">
             Edit
           </LinkButton>
-          <LinkButton href={`/control/tour-details/${id}`} size="small" variant="outline">
+          <LinkButton href={controlPages.tour(id)} size="small" variant="outline">
             View Details
           </LinkButton>
           <DialogButton opens={`delete-package-${id}`} size="small" variant="destructive-ghost">

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
-import { logoutHref, submitLogout } from "#app/features/navigation/logout-link.tsx";
+import { submitLogout } from "#app/features/navigation/logout-link.tsx";
 import { askedFrom } from "#app/features/navigation/way-back.ts";
-import { Kept } from "#app/ui/fragment.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { findPages } from "./find-pages.ts";
 import { type Found, notSearched } from "./find-records.ts";
 import { paletteId } from "./open-palette.ts";
 import { readRecent, useRecentPages } from "./recent-pages.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const listId = "palette-list";
 const waitForMore = 120;
@@ -29,9 +30,9 @@ const icons: Record<string, IconName> = {
 export function CommandPalette({ isOwner }: { isOwner: boolean }) {
   // As the server writes it, it is closed and the same for all.
   return (
-    <Kept keyOf={() => paletteId}>
+    <Cached keyOf={() => paletteId}>
       <Palette isOwner={isOwner} />
-    </Kept>
+    </Cached>
   );
 }
 
@@ -55,7 +56,7 @@ function Palette({ isOwner }: { isOwner: boolean }) {
   function go(to: Found | undefined): void {
     if (!to) return;
     dialog.current?.close();
-    if (to.href === logoutHref) submitLogout();
+    if (to.href === controlPages.logout) submitLogout();
     else void navigate(to.href);
   }
 
@@ -144,7 +145,7 @@ function useRecords(words: string, page: string): Found[] | null {
   useEffect(() => {
     if (words.trim() === "") return undefined;
     const asked = new URLSearchParams({ words, [askedFrom]: page });
-    const timer = setTimeout(() => void load(`/control/find?${asked}`), waitForMore);
+    const timer = setTimeout(() => void load(`${controlPages.find}?${asked}`), waitForMore);
     return () => clearTimeout(timer);
   }, [words, page, load]);
   // Results of an earlier text are not shown.

@@ -1,8 +1,8 @@
-import { newBookingHref } from "../navigation/new-booking-link.tsx";
 import type { Found } from "./find-records.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const actions: [label: string, words: string, href: string][] = [
-  ["New booking", "phone desk guest", newBookingHref],
+  ["New booking", "phone desk guest", controlPages.desk],
   ["Block rooms", "calendar repair closed", "/control/calendar"],
   ["Who arrives today", "arrivals check-in", "/control/view-bookings?status=Arriving"],
   ["Who leaves today", "departures check-out", "/control/view-bookings?status=Leaving"],

@@ -2,6 +2,8 @@ import type { Client } from "#contract/client.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { inHalves } from "#contract/rules/phone.ts";
 import { shorten } from "#contract/rules/text.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 /** A result of the palette. */
 export type Found = { kind: string; label: string; about: string; href: string };
@@ -36,43 +38,43 @@ export async function findRecords(api: Client, words: string): Promise<Found[] |
       kind: "Booking",
       label: customerName,
       about: `${phoneNo}, ${reference}, ${hotel}, ${shortDate(checkInDate)}`,
-      href: `/control/view-bookings?view=${id}`,
+      href: requestHref({ kind: "bookings", id }),
     })),
     ...enquiries.data.map(({ id, customerName, phoneNo, reference, package: tour }) => ({
       kind: "Package booking",
       label: customerName,
       about: `${phoneNo}, ${reference}, ${tour}`,
-      href: `/control/package-bookings?view=${id}`,
+      href: requestHref({ kind: "packageBookings", id }),
     })),
     ...cabs.data.map(({ id, customerName, phoneNo, reference, dateOfJourney }) => ({
       kind: "Cab booking",
       label: customerName,
       about: `${phoneNo}, ${reference}, ${shortDate(dateOfJourney)}`,
-      href: `/control/cab-bookings?view=${id}`,
+      href: requestHref({ kind: "cabBookings", id }),
     })),
     ...queries.data.map(({ id, name, email, reference, subject }) => ({
       kind: "Query",
       label: name,
       about: `${email}, ${reference}, ${subject}`,
-      href: `/control/queries?view=${id}`,
+      href: requestHref({ kind: "queries", id }),
     })),
     ...reviews.data.map(({ id, customerName, customerAddress, review }) => ({
       kind: "Review",
       label: customerName,
       about: `${customerAddress}, ${shorten(review, 75, "…")}`,
-      href: `/control/user-rating?view=${id}`,
+      href: requestHref({ kind: "reviews", id }),
     })),
     ...hotels.data.map(({ id, hotelName, searchAddress }) => ({
       kind: "Hotel",
       label: hotelName,
       about: searchAddress,
-      href: `/control/view-hotel/${id}`,
+      href: controlPages.hotel(id),
     })),
     ...packages.data.map(({ id, tourName, location }) => ({
       kind: "Package",
       label: tourName,
       about: location,
-      href: `/control/tour-details/${id}`,
+      href: controlPages.tour(id),
     })),
   ];
 }

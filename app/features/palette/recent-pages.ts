@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { Found } from "./find-records.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 
 const key = "recent-pages";
 const most = 5;
@@ -46,7 +47,5 @@ function readAll(): Recent[] {
 
 function isRecent(value: unknown): value is Recent {
   if (typeof value !== "object" || value === null || !("label" in value) || !("href" in value)) return false;
-  return (
-    typeof value.label === "string" && typeof value.href === "string" && value.href.startsWith("/control/")
-  );
+  return typeof value.label === "string" && typeof value.href === "string" && isControlPath(value.href);
 }

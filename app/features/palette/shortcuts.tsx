@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Kept } from "#app/ui/fragment.tsx";
-import { newBookingHref } from "../navigation/new-booking-link.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { openPalette } from "./open-palette.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const helpId = "shortcuts";
 const offKey = "single-keys-off";
@@ -22,14 +22,14 @@ const shortcuts: [keys: string, does: string][] = [
 export function Shortcuts() {
   const navigate = useNavigate();
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => answerKey(event, () => void navigate(newBookingHref));
+    const listen = (event: KeyboardEvent) => answerKey(event, () => void navigate(controlPages.desk));
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, [navigate]);
   return (
-    <Kept keyOf={() => helpId}>
+    <Cached keyOf={() => helpId}>
       <Help />
-    </Kept>
+    </Cached>
   );
 }
 

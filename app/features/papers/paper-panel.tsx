@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type PaperPanelProps = {
   booking: { id: number };
@@ -61,7 +62,7 @@ export function PaperPanel({ booking, field = "bookingId", papers, payments }: P
 
 function IssuedPaper({ paper }: { paper: ListedPaper }) {
   const { id, title, number, issuedOn, issuedBy, isWithdrawn } = paper;
-  const href = `/control/papers/${id}`;
+  const href = controlPages.paper(id);
   return (
     <li className="flex flex-wrap gap-x-3">
       <TextLink href={href}>

@@ -3,6 +3,7 @@ import { fromForm, type Client } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { pageAddress } from "#app/features/navigation/page-address.ts";
 import { orNothing, typedFields } from "#app/reply.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Why a payment was not recorded, with the typed values. */
 export type PaymentRefusal = {
@@ -20,7 +21,7 @@ export function isPayment(form: FormData): boolean {
 export async function answerPayment(api: Client, request: Request, form: FormData) {
   const typed = typedFields(form);
   const isFromToday = typed["then"] === "today";
-  const to = isFromToday ? "/control/dashboard" : pageAddress(request);
+  const to = isFromToday ? controlPages.today : pageAddress(request);
   if (typed["intent"] === "unpay") {
     const id = Number(typed["paymentId"]);
     const reply = await api.payments.remove({ query: { id } });

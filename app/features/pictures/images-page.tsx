@@ -8,14 +8,17 @@ import { PageHead } from "../shell/control/page-head.tsx";
 import { answerPictures } from "./answer-pictures.ts";
 import { PicturesPage } from "./pictures-page.tsx";
 import { readPictures } from "./read-pictures.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** The description of a page with the pictures of one record. */
 export type Images<Owner> = {
   module: PictureModule;
   calls: (api: Client) => { byId: (input: { query: FormTexts }) => Promise<Reply<Owner>> };
   nameOf: (owner: Owner) => string;
-  /** The record's own page: the label of its link and, with the id after it, its address. */
-  view: { label: string; href: string };
+  /** The address of this page, by the record's id. */
+  here: (id: string) => string;
+  /** The record's own page: the label of its link and, by the id, its address. */
+  view: { label: string; href: (id: number | string) => string };
   /** Error when no file was chosen. */
   noneMessage?: string;
 };
@@ -31,19 +34,19 @@ export function imagesLoader<Owner extends { id: number }>({ module, calls, view
 }
 
 /** The action of such a page. */
-export function imagesAction<Owner>({ module, view, noneMessage }: Images<Owner>) {
+export function imagesAction<Owner>({ module, here, view, noneMessage }: Images<Owner>) {
   return async ({ context, params, request }: ActionFunctionArgs) =>
     answerPictures(context.get(apiContext), await request.formData(), {
       owner: { module, ownerId: Number(params["id"]) },
-      here: `/control/add-${module}-images/${params["id"]}`,
+      here: here(params["id"] ?? ""),
       done: doneHref(view, params["id"], request),
       noneMessage,
     });
 }
 
-/** Where to go after the upload: to the record, or back to the setup guide (`/control/start`). */
-function doneHref(view: { href: string }, id: string | number = "", { url }: Request): string {
-  return new URL(url).searchParams.get("from") === "start" ? "/control/start" : `${view.href}/${id}`;
+/** Where to go after the upload: to the record, or back to the setup guide. */
+function doneHref(view: Images<unknown>["view"], id: string | number = "", { url }: Request): string {
+  return new URL(url).searchParams.get("from") === "start" ? controlPages.start : view.href(id);
 }
 
 type Props<Owner> = {
@@ -55,7 +58,7 @@ type Props<Owner> = {
 export function imagesPage<Owner extends { id: number }>(images: Images<Owner>) {
   const { module, nameOf, view, noneMessage } = images;
   return function ImagesPage({ loaderData: { owner, pictures, doneHref }, actionData }: Props<Owner>) {
-    const href = `${view.href}/${owner.id}`;
+    const href = view.href(owner.id);
     return (
       <>
         <PageHead

@@ -1,11 +1,12 @@
 import { isMonth, type Month } from "#contract/rules/month.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export type RatesPlace = { hotel: number; month: Month };
 
 /** The address of a house's prices in a month, optionally with one of them in the form. */
 export function ratesHref({ hotel, month }: RatesPlace, opened?: number): string {
   const season = opened === undefined ? "" : `&season=${opened}#season`;
-  return `/control/rates?hotel=${hotel}&month=${month}${season}`;
+  return `${controlPages.rates}?hotel=${hotel}&month=${month}${season}`;
 }
 
 /** Parses the address of the prices; invalid parameters are ignored. */

@@ -1,4 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { Client } from "#contract/client.ts";
+import type { Paid } from "#contract/payments.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
 import { readTimeline } from "../answers/read-timeline.ts";
@@ -16,27 +18,36 @@ export function requestLoader<Row extends RequestRecord, Shown>(list: RequestLis
   return async ({ context, request }: LoaderFunctionArgs) => {
     const api = context.get(apiContext);
     const page = await readTable(api, list, request);
-    const timeline = page.viewed ? await readTimeline(api, list.kind, page.viewed) : [];
     const { viewed } = page;
-    const of = viewed && list.paidAs ? { [list.paidAs]: viewed.id } : undefined;
-    const payments = of ? orErrorPage(await api.payments.list({ query: { ...of, limit: 100 } })).data : [];
-    const papers = of ? orErrorPage(await api.papers.list({ query: of })).data : [];
-    const claims = of ? orErrorPage(await api.paymentClaims.list({ query: of })).data : [];
-    const rates = viewed ? await list.readRates?.(api) : [];
-    const money = {
-      payments,
-      papers,
-      claims,
-      today: todayInKashmir(new Date()),
-      idempotencyKey: crypto.randomUUID(),
-    };
+    const [timeline, paid, rates] = await Promise.all([
+      viewed ? readTimeline(api, list.kind, viewed) : [],
+      viewed && list.paidAs ? readPaid(api, { [list.paidAs]: viewed.id }) : nothingPaid,
+      viewed && list.readRates ? list.readRates(api) : [],
+    ]);
+    const money = { ...paid, today: todayInKashmir(new Date()), idempotencyKey: crypto.randomUUID() };
     return {
       ...page,
       timeline,
       money,
-      rates: rates ?? [],
+      rates,
       was: new URL(request.url).searchParams.get("was"),
     };
+  };
+}
+
+const nothingPaid = { payments: [], papers: [], claims: [] };
+
+/** What was paid for a request, what was issued for it, and what its guest says was paid. */
+async function readPaid(api: Client, of: Paid) {
+  const [payments, papers, claims] = await Promise.all([
+    api.payments.list({ query: { ...of, limit: 100 } }),
+    api.papers.list({ query: of }),
+    api.paymentClaims.list({ query: of }),
+  ]);
+  return {
+    payments: orErrorPage(payments).data,
+    papers: orErrorPage(papers).data,
+    claims: orErrorPage(claims).data,
   };
 }
 

@@ -5,6 +5,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 const about: Record<ReminderKind, string> = {
   balance: "Balance due",
@@ -25,7 +26,7 @@ export function ToSendList({ reminders }: { reminders: readonly Reminder[] }) {
       {reminders.map(({ id, kind, bookingId, reference, customerName, phoneNo, text, isEmailed }) => (
         <li key={id} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <TextLink href={`/control/view-bookings?view=${bookingId}`}>
+            <TextLink href={requestHref({ kind: "bookings", id: bookingId })}>
               {customerName}, {reference}
             </TextLink>
             <span className="text-sm text-ink2">

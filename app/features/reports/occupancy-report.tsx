@@ -8,10 +8,11 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { ReportFigures } from "./report-figures.tsx";
 import { ShareBar } from "./share-bar.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const percentInWords = (percent: number | null) => (percent === null ? "–" : `${percent} %`);
 const rateInWords = (rate: number | null) => (rate === null ? "–" : formatRupees(rate));
-const hrefOf = (month: string) => `/control/reports/occupancy?month=${month}`;
+const hrefOf = (month: string) => `${controlPages.report("occupancy")}?month=${month}`;
 
 /** Sold nights, income and average rate of a month by house, and the year up to it. */
 export function OccupancyReport({ report }: { report: Report }) {

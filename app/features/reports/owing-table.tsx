@@ -5,12 +5,7 @@ import { telUrl } from "#contract/rules/phone.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { ReportTable } from "./report-table.tsx";
-
-const pages = {
-  bookings: "/control/view-bookings",
-  packageBookings: "/control/package-bookings",
-  cabBookings: "/control/cab-bookings",
-};
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 type AccountTableProps = { title: string; accounts: Account[]; isOwing?: boolean };
 
@@ -30,7 +25,7 @@ export function AccountTable({ title, accounts, isOwing = false }: AccountTableP
             header: "Guest",
             isRowHeader: true,
             cell: ({ kind, id, customerName }) => (
-              <TextLink href={`${pages[kind]}?view=${id}`}>{customerName}</TextLink>
+              <TextLink href={requestHref({ kind, id })}>{customerName}</TextLink>
             ),
           },
           { key: "what", header: "For", cell: whatInWords },

@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { type ReportName, reportTitles } from "./report-names.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type ReportFrameProps = { report: ReportName; csvQuery: string; children: ReactNode };
 
@@ -11,7 +12,7 @@ type ReportFrameProps = { report: ReportName; csvQuery: string; children: ReactN
 export function ReportFrame({ report, csvQuery, children }: ReportFrameProps) {
   const tabs = Object.entries(reportTitles).map(([name, label]) => ({
     label,
-    href: `/control/reports/${name}`,
+    href: controlPages.report(name),
     isCurrent: name === report,
   }));
   return (
@@ -20,7 +21,7 @@ export function ReportFrame({ report, csvQuery, children }: ReportFrameProps) {
         title="Reports"
         action={
           <LinkButton
-            href={`/control/export/${report}.csv?${csvQuery}`}
+            href={`${controlPages.file(`${report}.csv`)}?${csvQuery}`}
             target="_self"
             variant="outline"
             size="small"

@@ -7,6 +7,7 @@ import { DeletePlaceDialog, type NotDeleted } from "#app/features/records/delete
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Rooms of one type in the control area. */
 export function ControlRoomCard({ room, refused }: { room: Room; refused?: NotDeleted }) {
@@ -33,10 +34,10 @@ export function ControlRoomCard({ room, refused }: { room: Room; refused?: NotDe
       <p className="text-sm text-ink2">Sleeps {describeParty(room.maxAdults, room.maxChild)}</p>
       <p className="text-sm text-ink3">{room.facilities.join(" · ")}</p>
       <CardActions>
-        <LinkButton href={`/control/view-room/${room.id}`} size="small">
+        <LinkButton href={controlPages.room(room.id)} size="small">
           View Room
         </LinkButton>
-        <LinkButton href={`/control/edit-room/${room.id}`} size="small" variant="outline">
+        <LinkButton href={controlPages.editRoom(room.id)} size="small" variant="outline">
           Edit Room
         </LinkButton>
         <DialogButton opens={dialogId} size="small" variant="destructive-ghost">

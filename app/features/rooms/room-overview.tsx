@@ -5,13 +5,14 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { RecordHead } from "../records/record-head.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** The head of a room's control page: actions and facts. The button for `edit-details` opens its form. */
 export function RoomOverview({ room, hotelName }: { room: Room; hotelName: string }) {
   return (
     <>
       <RecordHead title={room.roomType} kind="rooms" id={room.id}>
-        <LinkButton href={`/control/add-room-images/${room.id}`} variant="outline">
+        <LinkButton href={controlPages.roomPictures(room.id)} variant="outline">
           Add Images
         </LinkButton>
         <DialogButton opens="edit-details">Edit Details</DialogButton>
@@ -29,12 +30,7 @@ export function RoomOverview({ room, hotelName }: { room: Room; hotelName: strin
             ["Facilities", room.facilities.join(", ") || "None"],
           ]}
         />
-        <LinkButton
-          href={`/control/view-hotel/${room.hotelId}`}
-          variant="outline"
-          size="small"
-          className="mt-5"
-        >
+        <LinkButton href={controlPages.hotel(room.hotelId)} variant="outline" size="small" className="mt-5">
           View Hotel
         </LinkButton>
       </section>

@@ -8,10 +8,11 @@ import { type Typed, partsOf, valueAt, withValueAt } from "#app/features/block-f
 import { mergeVersions, readJson } from "#app/features/merge/merge-versions.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { answered, type BlockAnswer } from "./block-answer.ts";
-import { type BlockState, blockHref, type Versions } from "./block-state.ts";
+import type { BlockState, Versions } from "./block-state.ts";
 import { choosePicture } from "./choose-picture.ts";
 import { picturesFor, readBlock } from "./read-site.ts";
 import { fromParts, inParts } from "./version-parts.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type Work = { api: Client; block: BlockState; form: FormData; intent: string; sent: Sent };
 type Sent = Versions & { value: Typed; base: Typed };
@@ -41,7 +42,7 @@ function readSent({ fields }: BlockState, form: FormData): Sent {
 async function keep({ api, block, sent, intent }: Work) {
   const reply = await keepDraft(api, block.name, sent);
   if (!reply.ok) return refuse({ api, block, sent, intent }, reply);
-  throw redirectWithToast(blockHref(block.name), reply.message);
+  throw redirectWithToast(controlPages.block(block.name), reply.message);
 }
 
 /** Autosave: returns only the draft's new version, or why it was not saved. */
@@ -62,8 +63,11 @@ async function publish({ api, block, sent, intent }: Work) {
     const own = { ...sent, draft: kept.data.version };
     return refuse({ api, block, sent: own, intent }, reply, "published");
   }
-  const undo = { href: blockHref(name), fields: { intent: "restore", id: String(reply.data.previous) } };
-  throw redirectWithToast(blockHref(name), reply.message, { undoAt: undo });
+  const undo = {
+    href: controlPages.block(name),
+    fields: { intent: "restore", id: String(reply.data.previous) },
+  };
+  throw redirectWithToast(controlPages.block(name), reply.message, { undoAt: undo });
 }
 
 function keepDraft(api: Client, name: string, { value, draft }: Sent) {
@@ -80,12 +84,12 @@ async function discard({ api, block }: Work) {
 async function restore({ api, block, form }: Work) {
   const id = Number(textIn(form, "id"));
   const reply = await api.content.restore({ query: { id, version: block.version } });
-  if (!reply.ok) throw redirectWithToast(blockHref(block.name), reply.message, { isInfo: true });
+  if (!reply.ok) throw redirectWithToast(controlPages.block(block.name), reply.message, { isInfo: true });
   const undo = {
-    href: blockHref(block.name),
+    href: controlPages.block(block.name),
     fields: { intent: "restore", id: String(reply.data.previous) },
   };
-  throw redirectWithToast(blockHref(block.name), reply.message, { undoAt: undo });
+  throw redirectWithToast(controlPages.block(block.name), reply.message, { undoAt: undo });
 }
 
 /** A list button, or choosing or removing a picture: shows the changed form, stores nothing. */

@@ -4,8 +4,8 @@ import type { PastContent } from "#contract/content.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { blockHref } from "./block-state.ts";
 import { changedFields, wordsOfField } from "./value-words.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type BlockHistoryProps = {
   name: string;
@@ -37,7 +37,7 @@ export function BlockHistory({ name, fields, past, version }: BlockHistoryProps)
               {isNow ? (
                 <Badge tone="confirmed">Published now</Badge>
               ) : (
-                <Form method="post" action={blockHref(name)}>
+                <Form method="post" action={controlPages.block(name)}>
                   <input type="hidden" name="id" value={each.id} />
                   <Button
                     type="submit"

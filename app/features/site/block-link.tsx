@@ -2,14 +2,17 @@ import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { blockHref } from "./block-state.ts";
 import type { BlockLine } from "./read-site.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** A link to a block's form, with its state. */
 export function BlockLink({ block: { name, title, isOwn, draft } }: { block: BlockLine }) {
   const state = isOwn ? "Your own words, published" : "As it came";
   return (
-    <Link href={blockHref(name)} className="flex min-h-14 items-center gap-3 px-5 py-2 hover:bg-pashmina">
+    <Link
+      href={controlPages.block(name)}
+      className="flex min-h-14 items-center gap-3 px-5 py-2 hover:bg-pashmina"
+    >
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-ink2">

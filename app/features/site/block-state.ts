@@ -25,8 +25,3 @@ export type BlockState = Versions & {
   isOverTaken: boolean;
   pictures: BlockPictures;
 };
-
-/** The address of a block's page. */
-export function blockHref(name: string): string {
-  return `/control/site/${name}`;
-}

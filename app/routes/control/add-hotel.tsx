@@ -5,6 +5,7 @@ import { readPlaceOptions } from "#app/features/hotels/place-options.ts";
 import { AddPage, afterCreate } from "#app/features/records/add-page.tsx";
 import { typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/add-hotel";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { places: await readPlaceOptions(context.get(apiContext)) };
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const typed: HotelFormValues = typedFields(await request.formData());
   const reply = await context.get(apiContext).hotels.create({ body: fromForm(typed) });
-  return afterCreate(reply, typed, ({ id }) => `/control/view-hotel/${id}`);
+  return afterCreate(reply, typed, ({ id }) => controlPages.hotel(id));
 }
 
 export default function AddHotelPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { emptyRoom, readRoomForm, RoomForm } from "#app/features/rooms/room-form
 import { bodyOfRoom } from "#app/features/rooms/room-versions.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/add-room";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -17,7 +18,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = readRoomForm(await request.formData());
   const { rooms } = context.get(apiContext);
   const reply = await rooms.create({ body: fromForm({ ...bodyOfRoom(typed), hotelId: params.id }) });
-  return afterCreate(reply, typed, () => `/control/view-hotel/${params.id}`);
+  return afterCreate(reply, typed, () => controlPages.hotel(params.id));
 }
 
 export default function AddRoomPage({ loaderData, actionData }: Route.ComponentProps) {

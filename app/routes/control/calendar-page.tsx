@@ -17,6 +17,7 @@ import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/calendar-page";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readCalendarPage(context.get(apiContext), new URL(request.url).searchParams);
@@ -64,7 +65,7 @@ export default function CalendarPage({ loaderData: { hotels, page }, actionData 
 
 function AddRoom({ hotel }: { hotel: number | undefined }) {
   return hotel ? (
-    <LinkButton href={`/control/add-room/${hotel}`}>Add Room</LinkButton>
+    <LinkButton href={controlPages.addRoom(hotel)}>Add Room</LinkButton>
   ) : (
     <LinkButton href="/control/hotels">Hotels</LinkButton>
   );

@@ -25,6 +25,7 @@ import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/control-layout";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export const handle = { hydrate: true };
 
@@ -34,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const api = context.get(apiContext);
     const session = await api.auth.session();
     if (!session.ok && session.status === 401) {
-      const login = withWayBack("/control/login", request);
+      const login = withWayBack(controlPages.login, request);
       throw redirect(request.method === "GET" ? login : `${login}&unsent`);
     }
     const { mustChangePassword } = orErrorPage(session).data;

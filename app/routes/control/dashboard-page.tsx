@@ -30,6 +30,8 @@ import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
 import { StartNote } from "#app/features/start/start-note.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/dashboard-page";
+import { pageOf, requestHref } from "#app/features/navigation/request-pages.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readDashboardPage(context.get(apiContext), new URL(request.url).searchParams);
@@ -39,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const intent = (await request.formData()).get("intent");
   if (intent !== "decline-advice") throw data({ message: "This form is unknown" }, { status: 400 });
   const { message } = orErrorPage(await context.get(apiContext).secondFactor.declineAdvice());
-  throw redirectWithToast("/control/dashboard", message);
+  throw redirectWithToast(controlPages.today, message);
 }
 
 /** The button that gets the focus after a payment was undone: it records the payment again. */
@@ -70,7 +72,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={longDate(dashboard.today)}
-        search={<SearchForm label="Search guest, booking or phone" action="/control/view-bookings" />}
+        search={<SearchForm label="Search guest, booking or phone" action={pageOf("bookings")} />}
         action={<NewBookingLink />}
       />
       <StartNote start={start} />
@@ -99,34 +101,34 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <NextCheckIns stays={dashboard.nextCheckIns} />
-        <Panel title="Package Bookings" allHref="/control/package-bookings">
+        <Panel title="Package Bookings" allHref={pageOf("packageBookings")}>
           {packageBookings.length > 0 ? (
             <RecordTable
               list={packageBookingList}
               rows={rowsAsText(packageBookings)}
-              viewHref={(id) => `/control/package-bookings?view=${id}`}
+              viewHref={(id) => requestHref({ kind: "packageBookings", id })}
             />
           ) : (
             <NothingHere>No Packages Available.</NothingHere>
           )}
         </Panel>
-        <Panel title="Cab Bookings" allHref="/control/cab-bookings">
+        <Panel title="Cab Bookings" allHref={pageOf("cabBookings")}>
           {cabBookings.length > 0 ? (
             <RecordTable
               list={cabBookingList}
               rows={rowsAsText(cabBookings)}
-              viewHref={(id) => `/control/cab-bookings?view=${id}`}
+              viewHref={(id) => requestHref({ kind: "cabBookings", id })}
             />
           ) : (
             <NothingHere>No Cab Bookings Available.</NothingHere>
           )}
         </Panel>
-        <Panel title="Customer Ratings" allHref="/control/user-rating">
+        <Panel title="Customer Ratings" allHref={pageOf("reviews")}>
           {reviews.length > 0 ? (
             <RecordTable
               list={reviewList}
               rows={rowsAsText(reviews)}
-              viewHref={(id) => `/control/user-rating?view=${id}`}
+              viewHref={(id) => requestHref({ kind: "reviews", id })}
             />
           ) : (
             <NothingHere>No Ratings available.</NothingHere>

@@ -8,6 +8,7 @@ import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/edit-place-page";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return { place: orErrorPage(await context.get(apiContext).places.page({ query: { slug } })).data };
@@ -19,7 +20,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   const read = () => api.places.page({ query: { slug } });
   const { id } = orErrorPage(await read()).data;
   const reply = await api.places.savePage({ id, body: fromForm(typed) });
-  if (reply.ok) throw redirectWithToast(`/control/place/${slug}`, reply.message);
+  if (reply.ok) throw redirectWithToast(controlPages.place(slug), reply.message);
   const { message, errors, version, status } = await tellStored(
     reply,
     typed["version"] ?? "",

@@ -5,6 +5,7 @@ import { EditRoom, readRoom, saveRoom } from "#app/features/rooms/room-edit.tsx"
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import type { Route } from "./+types/edit-room";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -15,7 +16,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   return saveRoom(api, params.id, await request.formData(), async () => {
     const { hotelId } = await readRoom(api, params.id);
-    return `/control/view-hotel/${hotelId}`;
+    return controlPages.hotel(hotelId);
   });
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export function loader() {
-  return redirect("/control/dashboard");
+  return redirect(controlPages.today);
 }

@@ -6,6 +6,7 @@ import { ImportList } from "#app/features/import/import-list.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/import-file";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const imports = orErrorPage(await context.get(apiContext).imports.list()).data;
@@ -17,7 +18,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const pictures = form.get("pictures");
   if (typeof pictures === "string" || pictures?.size === 0) form.delete("pictures");
   const reply = await context.get(apiContext).imports.send({ body: form });
-  if (reply.ok) throw redirect(`/control/import/${reply.data.token}`);
+  if (reply.ok) throw redirect(controlPages.importOf(reply.data.token));
   const { status, message, errors } = reply;
   const { kind = "" } = typedFields(form);
   return data({ message, errors, kind }, { status });

@@ -13,6 +13,7 @@ import { CurrentPassword } from "#app/features/staff/current-password.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/login";
 import { controlMeta, noStore } from "#app/features/company/control-head.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const unsent = "You were signed out meanwhile: what you sent was not saved. Please enter it again";
 
@@ -52,7 +53,7 @@ async function cancel(auth: Client["auth"], to: string): Promise<never> {
 }
 
 function loginPage(to: string, isStep: boolean): string {
-  return `/control/login?${new URLSearchParams({ ...(isStep && { step: "code" }), to })}`;
+  return `${controlPages.login}?${new URLSearchParams({ ...(isStep && { step: "code" }), to })}`;
 }
 
 export const headers = noStore;

@@ -5,6 +5,7 @@ import { controlMeta, noStore } from "#app/features/company/control-head.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
 import { SignOutForm } from "#app/features/staff/sign-out-form.tsx";
 import type { Route } from "./+types/logout";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /**
  * The specification requires Logout to be a link. By `Sec-Fetch-Site`, it signs out when followed within the site or typed;
@@ -12,7 +13,7 @@ import type { Route } from "./+types/logout";
  */
 export async function loader(args: Route.LoaderArgs) {
   const session = await args.context.get(apiContext).auth.session();
-  if (!session.ok) throw redirect("/control/login");
+  if (!session.ok) throw redirect(controlPages.login);
   const site = args.request.headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return signOut(args);
   return { username: session.data.username };
@@ -22,7 +23,7 @@ export const action = signOut;
 
 async function signOut({ context, request }: Pick<Route.LoaderArgs, "context" | "request">): Promise<never> {
   await context.get(apiContext).auth.logout();
-  throw redirect("/control/login", { headers: signedOutHeaders(request.headers.get("user-agent") ?? "") });
+  throw redirect(controlPages.login, { headers: signedOutHeaders(request.headers.get("user-agent") ?? "") });
 }
 
 export const headers = noStore;

@@ -9,6 +9,7 @@ import { PictureGrid } from "#app/features/pictures/picture-grid.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/manage-gallery";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const gallery = { module: "gallery", ownerId: 0 } as const;
 
@@ -20,8 +21,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { search } = new URL(request.url);
   return answerPictures(context.get(apiContext), await request.formData(), {
     owner: gallery,
-    here: `/control/gallery${search}`,
-    done: "/control/gallery",
+    here: `${controlPages.gallery}${search}`,
+    done: controlPages.gallery,
   });
 }
 
@@ -43,7 +44,7 @@ export default function ControlGalleryPage({ loaderData, actionData }: Route.Com
           canMove={false}
         />
       </CardList>
-      <AddImagesDialog owner={gallery} doneHref="/control/gallery" refusal={actionData} />
+      <AddImagesDialog owner={gallery} doneHref={controlPages.gallery} refusal={actionData} />
     </>
   );
 }

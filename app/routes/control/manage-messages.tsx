@@ -9,6 +9,7 @@ import { messageList } from "#app/features/outbox/message-list.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/manage-messages";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -22,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!reply.ok) return data({ message: reply.message }, { status: reply.status });
   const url = new URL(request.url);
   url.searchParams.delete("view");
-  throw redirectWithToast(`/control/messages${url.search}`, reply.message);
+  throw redirectWithToast(`${controlPages.messages}${url.search}`, reply.message);
 }
 
 export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import type { Route } from "./+types/manage-trash";
+import { controlArea } from "#contract/rules/control-area.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readList(context.get(apiContext), trashList, request);
@@ -28,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const kind = deletableKinds.find((one) => one === form.get("kind"));
   if (!kind) throw data({ message: "Nothing of this kind can be restored" }, { status: 400 });
   const reply = await api[kind].restore({ query: { id: Number(form.get("id")) } });
-  const back = localPath(form.get("back"), "/control/", "/control/bin");
+  const back = localPath(form.get("back"), controlArea, "/control/bin");
   throw redirectWithToast(back, reply.message, { isInfo: !reply.ok });
 }
 

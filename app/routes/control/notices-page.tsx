@@ -11,6 +11,7 @@ import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/notices-page";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const here = "/control/notices";
 
@@ -82,7 +83,7 @@ export default function NoticesPage({ loaderData, actionData }: Route.ComponentP
           {places.map((place) => (
             <li key={place.id}>
               <Link
-                to={`/control/place/${placeSlug(place)}`}
+                to={controlPages.place(placeSlug(place))}
                 className="flex min-h-11 items-center text-dal underline underline-offset-4"
               >
                 {place.name}

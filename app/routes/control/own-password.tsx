@@ -11,11 +11,12 @@ import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
 import { typedFields } from "#app/reply.ts";
 import { SignOutForm } from "#app/features/staff/sign-out-form.tsx";
 import type { Route } from "./+types/own-password";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Only for users whose password was set by somebody else: they must choose their own first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await context.get(apiContext).auth.session();
-  if (!session.ok) throw redirect(withWayBack("/control/login", request));
+  if (!session.ok) throw redirect(withWayBack(controlPages.login, request));
   if (!session.data.mustChangePassword) throw redirect("/control/account");
   return { username: session.data.username };
 }

@@ -15,6 +15,7 @@ import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/rates-page";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export function action({ context, request }: Route.ActionArgs) {
   return answerRates(context.get(apiContext), request);
@@ -80,7 +81,7 @@ function NoRooms({ hotelId }: { hotelId: number }) {
     <div className="p-4">
       <EmptyState
         title="No rooms yet"
-        action={<LinkButton href={`/control/add-room/${hotelId}`}>Add Room</LinkButton>}
+        action={<LinkButton href={controlPages.addRoom(hotelId)}>Add Room</LinkButton>}
       >
         Prices are set for the room types of a house.
       </EmptyState>

@@ -14,6 +14,7 @@ import { DialogButton } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/tour-details";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export const meta = controlPageMeta;
 
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const here = `/control/tour-details/${params.id}`;
+  const here = controlPages.tour(params.id);
   const owner = { module: "package" as const, ownerId: Number(params.id) };
   return answerPictures(context.get(apiContext), await request.formData(), { owner, here, done: here });
 }
@@ -34,7 +35,7 @@ export default function TourDetailsPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <RecordHead title={tour.tourName} kind="packages" id={tour.id}>
-        <LinkButton href={`/control/edit-package/${tour.id}`} variant="outline">
+        <LinkButton href={controlPages.editTour(tour.id)} variant="outline">
           Edit
         </LinkButton>
         <DialogButton opens="add-images">Add Images</DialogButton>
@@ -59,7 +60,7 @@ export default function TourDetailsPage({ loaderData, actionData }: Route.Compon
       )}
       <AddImagesDialog
         owner={{ module: "package", ownerId: tour.id }}
-        doneHref={`/control/tour-details/${tour.id}`}
+        doneHref={controlPages.tour(tour.id)}
         refusal={actionData}
       />
     </>

@@ -14,6 +14,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/view-hotel";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  const here = `/control/view-hotel/${params.id}`;
+  const here = controlPages.hotel(params.id);
   const form = await request.formData();
   if (form.get("intent") === "upload") {
     const owner = { module: "hotel" as const, ownerId: Number(params.id) };
@@ -41,11 +42,11 @@ export const meta = controlPageMeta;
 
 export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData }: Route.ComponentProps) {
   const prices = (
-    <LinkButton href={`/control/rates?hotel=${hotel.id}`} variant="outline">
+    <LinkButton href={`${controlPages.rates}?hotel=${hotel.id}`} variant="outline">
       Prices
     </LinkButton>
   );
-  const addRoom = <LinkButton href={`/control/add-room/${hotel.id}`}>Add Room</LinkButton>;
+  const addRoom = <LinkButton href={controlPages.addRoom(hotel.id)}>Add Room</LinkButton>;
   return (
     <>
       <RecordHead title={hotel.hotelName} kind="hotels" id={hotel.id}>
@@ -69,7 +70,7 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
       <Dialog id="add-images" shape="wide" title="Add Images">
         <PictureUpload
           owner={{ module: "hotel", ownerId: hotel.id }}
-          doneHref={`/control/view-hotel/${hotel.id}`}
+          doneHref={controlPages.hotel(hotel.id)}
         />
       </Dialog>
     </>

@@ -10,6 +10,7 @@ import { EditRoom, EditRoomDialog, readRoom, saveRoom } from "#app/features/room
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/view-room";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  const here = `/control/view-room/${params.id}`;
+  const here = controlPages.room(params.id);
   const form = await request.formData();
   const intent = form.get("intent");
   if (typeof intent === "string" && pictureIntents.test(intent)) {

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { extraAsked } from "#contract/extras.ts";
 import type { extraUnits } from "#contract/rules/price.ts";
+import type { StayKind } from "#contract/rules/stay-kinds.ts";
 import type { Named, SoftDeletable } from "./records.ts";
 
 /** Hotels, their rooms, and the nights on which units are taken. */
@@ -16,7 +17,7 @@ export type HouseTables = {
       free_below_age: Generated<number>;
       child_until_age: Generated<number>;
       place_id: number | null;
-      kind: string | null;
+      kind: StayKind | null;
     };
   /** Where hotels are, in the company's order; degrees north and east in millionths. */
   places: {

@@ -1,7 +1,10 @@
 import type { Generated } from "kysely";
+import type { ChangedKind } from "#contract/change-log.ts";
 import type { ChangeAction } from "#contract/core/change-actions.ts";
+import type { MoneyMethod } from "#contract/payments.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import type { NotificationKind, NotificationStatus } from "#contract/outbox.ts";
+import type { VisitKind } from "#contract/visits.ts";
 
 /** The tables that hold records of the demo. */
 export type DemoTable =
@@ -62,13 +65,13 @@ export type UpkeepTables = {
   erasures: { id: string; at: string; key_mark: string; person: string; records: string };
   /** How much of its limit a key has used; from `ends_at` on it starts at zero. Keys are hashes. */
   limits: { key: string; ends_at: string; taken: number; most: number };
-  /** Who changed what. `kind` is a feature of the table of calls, `fields` a JSON list of { name, before, after }. */
+  /** Who changed what. `fields` is a JSON list of { name, before, after }. */
   changes: {
     id: Generated<number>;
     at: string;
     staff_name: string;
     action: ChangeAction;
-    kind: string;
+    kind: ChangedKind;
     record_id: number;
     title: string;
     fields: string;
@@ -90,8 +93,8 @@ export type UpkeepTables = {
   company_sections: { name: string; value: string; version: number; changed_at: string };
   /** The company's logos in base64, under names of their content and size (`contract/brand.ts`). */
   brand_logos: { name: string; bytes: string; created_at: string };
-  /** How often, in a week that began on that Monday; `kind` is one of the contract's `visitKinds`. */
-  visit_counts: { week: string; kind: string; page: string; about: string; total: number };
+  /** How often, in a week that began on that Monday. */
+  visit_counts: { week: string; kind: VisitKind; page: string; about: string; total: number };
   /** Its sum is the content version, which triggers keep (`migrations/parts/077-content-version.ts`). */
   content_version: { part: Generated<number>; changes: number };
   /** The counter cache, which triggers keep; `word` is the counted column's value (`counter-cache.ts`). */
@@ -115,5 +118,5 @@ export type UpkeepTables = {
   /** Rooms of a type that are free on the nights on which anybody holds one. */
   free_units: { room_id: number; night: string; free: number };
   /** Money that changed hands, by day and method. */
-  day_takings: { day: string; method: string; received: number; returned: number; payments: number };
+  day_takings: { day: string; method: MoneyMethod; received: number; returned: number; payments: number };
 };

@@ -8,7 +8,7 @@ import type { Encoding } from "./wanted-encoding.ts";
 
 /**
  * A reply ready to be sent in one encoding; `headers` is a flat list of names and values, `unchanged` that of a 304. What
- * is kept has both as text too, and a tag; a former one was that of the same text in more bytes.
+ * is cached has both as text too, and a tag; a former one was that of the same text in more bytes.
  */
 export type Variant = {
   status: number;
@@ -17,7 +17,7 @@ export type Variant = {
   nothing: string | undefined;
   headers: string[];
   unchanged: string[];
-  kept?: Tags & { head: string; unchangedHead: string };
+  cached?: Tags & { head: string; unchangedHead: string };
   body: Buffer;
 };
 
@@ -44,7 +44,7 @@ const ofOneSending = new Set([
 
 const inGzip = promisify(gzip);
 
-/** Browsers and networks before us may keep it, and have to ask each time whether it is still the same. */
+/** Browsers and networks before us may cache it, and have to ask each time whether it is still the same. */
 const askEachTime = "public, max-age=0, must-revalidate";
 
 /** A reply that was made once and is sent to many, compressed when somebody first asks for that encoding. */
@@ -54,8 +54,8 @@ export class MadeReply {
   readonly requestId: string | undefined;
   readonly route: string;
   readonly nothing: string | undefined;
-  /** True when it may be kept for later visitors. */
-  readonly isKept: boolean;
+  /** True when it may be cached for later visitors. */
+  readonly isCacheable: boolean;
   readonly #body: Buffer;
   readonly #headers: string[];
   readonly #hash: string;
@@ -74,12 +74,12 @@ export class MadeReply {
     this.nothing = source.nothing;
     this.requestId = headers.get("x-request-id") ?? undefined;
     const control = headers.get("cache-control") ?? "";
-    this.isKept = status === 200 && source.isWhole && !/no-store|private/i.test(control);
-    const kept = [...headers].filter(([name]) => !ofOneSending.has(name)).flat();
-    if (this.isKept) kept.push("cache-control", askEachTime, "cache-tag", source.tags);
-    else if (control) kept.push("cache-control", control);
-    kept.push("vary", "Accept-Encoding, Cookie");
-    this.#headers = kept.map(inOnePiece);
+    this.isCacheable = status === 200 && source.isWhole && !/no-store|private/i.test(control);
+    const lasting = [...headers].filter(([name]) => !ofOneSending.has(name)).flat();
+    if (this.isCacheable) lasting.push("cache-control", askEachTime, "cache-tag", source.tags);
+    else if (control) lasting.push("cache-control", control);
+    lasting.push("vary", "Accept-Encoding, Cookie");
+    this.#headers = lasting.map(inOnePiece);
     this.#body = body;
     this.#hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
     this.#isCompressible = body.length >= smallest && isText.test(headers.get("content-type") ?? "");
@@ -99,9 +99,9 @@ export class MadeReply {
 
   /** Takes fewer bytes in brotli from now on; that takes fifty times as long as the first time. */
   async shrink(): Promise<void> {
-    const [{ body: before, kept }, body] = await Promise.all([this.in("br"), inLeastBrotli(this.#body)]);
+    const [{ body: before, cached }, body] = await Promise.all([this.in("br"), inLeastBrotli(this.#body)]);
     if (body.length >= before.length) return;
-    this.#ready.br = this.#variant("br", body, kept?.etag);
+    this.#ready.br = this.#variant("br", body, cached?.etag);
     this.onGrowth(body.length - before.length);
   }
 
@@ -109,7 +109,7 @@ export class MadeReply {
     const body = await compressed(this.#body, encoding);
     const variant = this.#variant(encoding, body);
     this.#ready[encoding] = variant;
-    const { head = "", unchangedHead = "" } = variant.kept ?? {};
+    const { head = "", unchangedHead = "" } = variant.cached ?? {};
     this.onGrowth(head.length + unchangedHead.length + (encoding === "identity" ? 0 : body.length));
     return variant;
   }
@@ -118,14 +118,14 @@ export class MadeReply {
     const { status, route, nothing } = this;
     const bytes = formerEtag ? `-${encoding}-least` : encoding === "identity" ? "" : `-${encoding}`;
     const etag = `"${this.#hash}${bytes}"`;
-    const unchanged = this.isKept ? [...withoutBody(this.#headers), "etag", etag] : this.#headers;
+    const unchanged = this.isCacheable ? [...withoutBody(this.#headers), "etag", etag] : this.#headers;
     const headers = [...this.#headers, "content-length", String(body.length)];
-    if (this.isKept) headers.push("etag", etag);
+    if (this.isCacheable) headers.push("etag", etag);
     if (encoding !== "identity") headers.push("content-encoding", encoding);
     const variant: Variant = { status, route, nothing, headers, unchanged, body };
-    if (this.isKept) {
+    if (this.isCacheable) {
       const [head, unchangedHead] = [headText(status, headers), headText(304, unchanged)];
-      variant.kept = { etag, formerEtag, head, unchangedHead };
+      variant.cached = { etag, formerEtag, head, unchangedHead };
     }
     return variant;
   }

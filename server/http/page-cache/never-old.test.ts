@@ -27,7 +27,7 @@ test("of two processes neither shows an old page after a write through either wa
   ];
   let answered = 0;
   let reads = 0;
-  let kept = 0;
+  let cached = 0;
 
   async function write({ executor }: Services["db"]): Promise<void> {
     const { rows } = await sql<{ description: string }>`
@@ -47,7 +47,7 @@ test("of two processes neither shows an old page after a write through either wa
     const shown = Number(/"description":"(\d+)"/.exec(reply?.text ?? "")?.[1]);
     expect(shown).toBeGreaterThanOrEqual(before);
     reads += 1;
-    if (tags.has(reply?.headers["etag"])) kept += 1;
+    if (tags.has(reply?.headers["etag"])) cached += 1;
     tags.add(reply?.headers["etag"]);
   }
 
@@ -63,7 +63,7 @@ test("of two processes neither shows an old page after a write through either wa
   await Promise.all(Array.from({ length: atOnce }, person));
   expect(reads).toBeGreaterThan(steps / 2);
   expect(answered).toBeGreaterThan(steps / 10);
-  expect(kept).toBeGreaterThan(0);
+  expect(cached).toBeGreaterThan(0);
   for (const site of sites) await site.stop();
   content.close();
   await db.executor.destroy();

@@ -129,7 +129,7 @@ test("it says who may keep it, what it varies by and what it is made from, besid
   expect(room.headers["cache-tag"]).toBe("hotels-7,rooms");
 });
 
-test("what changes nothing in an address shares a page; what is no address of ours is not kept", async () => {
+test("what changes nothing in an address shares a page; what is no address of ours is not cached", async () => {
   const same = ["/hotels?sort=cheapest&place=Gulmarg", "/hotels?utm_source=x&place=Gulmarg&sort=cheapest"];
   for (const path of [...same, ...same, "/hotels?gclid=1", "/hotels?", "/hotels"]) await site.ask(path);
   expect(pages.drawn).toEqual(["/hotels?place=Gulmarg&sort=cheapest", "/hotels"]);
@@ -147,7 +147,7 @@ test("what changes nothing in an address shares a page; what is no address of ou
   expect(tags[0]).toBeDefined();
 });
 
-test("many who ask at once are answered by one drawing; a failure is told to all and not kept", async () => {
+test("many who ask at once are answered by one drawing; a failure is told to all and not cached", async () => {
   const gate = Promise.withResolvers<void>();
   pages.next = { until: gate.promise };
   const asked = Array.from({ length: 50 }, () => site.ask("/"));

@@ -10,7 +10,7 @@ import { wasSentAhead } from "../one-by-one.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
 import { isOwnAddress, isShareable, linksToHost } from "./is-shareable.ts";
-import { keptAddresses } from "./kept-address.ts";
+import { cacheableAddresses } from "./cacheable-address.ts";
 import type { MadeReply, Variant } from "./made-reply.ts";
 import { type Fetch, makeReply } from "./make-reply.ts";
 import { ReplyStore } from "./reply-store.ts";
@@ -19,9 +19,9 @@ import { send, sendReply, wantedVariant } from "./send-reply.ts";
 type Options = {
   services: Pick<Services, "content" | "clock" | "publicUrl" | "metrics">;
   endpoints: Readonly<Record<string, EndpointGroup>>;
-  /** The whole server without compression, for what is not kept yet. */
+  /** The whole server without compression, for what is not cached yet. */
   fetch: Fetch;
-  /** The most that is kept, in bytes. */
+  /** The most that is cached, in bytes. */
   most: number;
 };
 
@@ -30,18 +30,18 @@ type Asked = { request: IncomingMessage; response: ServerResponse; next: Request
 export type PageCache = {
   /** Puts before a listener what sends a reply that is ready in memory, before anything else looks at the request. */
   first: (next: RequestListener, watch?: Watch) => RequestListener;
-  /** Puts before a listener what makes a reply once for all who wait for it, and keeps it. */
+  /** Puts before a listener what makes a reply once for all who wait for it, and caches it. */
   before: (next: RequestListener) => RequestListener;
 };
 
 /**
- * Answers from memory whatever anybody may see. A reply is kept for one version of the content and one day in Kashmir:
+ * Answers from memory whatever anybody may see. A reply is cached for one version of the content and one day in Kashmir:
  * none is older than a write that was answered before it was asked for.
  */
 export function pageCache({ services, endpoints, fetch, most }: Options): PageCache {
   const { publicUrl } = services;
   const isEncrypted = publicUrl?.startsWith("https:") ?? false;
-  const addressOf = keptAddresses(endpoints);
+  const addressOf = cacheableAddresses(endpoints);
   const stateNow = contentState(services);
   const store = new ReplyStore(most);
   const flights = new Flights<MadeReply | undefined>();
@@ -58,10 +58,10 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
     notes.nothing = reply.nothing;
   }
 
-  function sendKept(request: IncomingMessage, response: ServerResponse, kept: MadeReply): void {
+  function sendCached(request: IncomingMessage, response: ServerResponse, cached: MadeReply): void {
     sent.memory += 1;
-    note(request, kept);
-    sendReply(request, response, kept, idOf(request));
+    note(request, cached);
+    sendReply(request, response, cached, idOf(request));
   }
 
   /** Pages name their host only where it is one of this machine; otherwise all hosts share them. */
@@ -77,13 +77,13 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
     const address = addressOf(request.url ?? "");
     if (!address) return asked.next(request, response);
     const key = host + address.path;
-    const kept = store.get(key);
-    if (kept) return sendKept(request, response, kept);
+    const cached = store.get(key);
+    if (cached) return sendCached(request, response, cached);
     sent.made += 1;
     const isVaried = address.hasQuery || (host !== "" && !isOwnAddress(host, request.socket));
     const making = flights.join(key, state, response, async (signal) => {
       const reply = await makeReply(fetch, request, { host, ...address, signal });
-      if (reply?.isKept) keep(reply, { key, state, isVaried });
+      if (reply?.isCacheable) cache(reply, { key, state, isVaried });
       return reply;
     });
     making.then(
@@ -96,7 +96,7 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   }
 
   /** Of addresses that nobody can make up, those asked for often are compressed once more, one after the other. */
-  function keep(
+  function cache(
     reply: MadeReply,
     { key, state, isVaried }: { key: string; state: string; isVaried: boolean },
   ) {
@@ -110,10 +110,10 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   /** What is ready to be sent to this request, and true as of now. */
   function readyFor(request: IncomingMessage): Variant | undefined {
     if (!isShareable(request, isEncrypted)) return undefined;
-    const kept = store.get(hostOf(request) + (request.url ?? ""));
+    const cached = store.get(hostOf(request) + (request.url ?? ""));
     // One that was sent ahead has a reading of its own, which `before` makes and hears the end of.
-    if (!kept || wasSentAhead(request) || stateNow(false) !== store.state) return undefined;
-    const variant = wantedVariant(request, kept);
+    if (!cached || wasSentAhead(request) || stateNow(false) !== store.state) return undefined;
+    const variant = wantedVariant(request, cached);
     return variant instanceof Promise ? undefined : variant;
   }
 
@@ -159,7 +159,7 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
 function sendMade({ request, response, next }: Asked, reply: MadeReply | undefined): void {
   if (response.destroyed) return;
   if (!reply) return next(request, response);
-  sendReply(request, response, reply, reply.isKept ? idOf(request) : (reply.requestId ?? idOf(request)));
+  sendReply(request, response, reply, reply.isCacheable ? idOf(request) : (reply.requestId ?? idOf(request)));
 }
 
 /** The request's id in the log. */

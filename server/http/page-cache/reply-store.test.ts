@@ -27,7 +27,7 @@ test("made-up addresses fill no more than their room, and drive no plain address
   expect([has(" /"), has(" /?page=0"), has(" /?page=999")]).toEqual([true, false, true]);
 });
 
-test("what was sent last stays longest; what is larger than all the room is not kept", () => {
+test("what was sent last stays longest; what is larger than all the room is not cached", () => {
   const store = new ReplyStore(megabyte);
   store.renew("1");
   for (const key of ["a", "b", "c", "d"]) {
@@ -40,7 +40,7 @@ test("what was sent last stays longest; what is larger than all the room is not 
   expect(["a", "f"].map((key) => store.get(key) !== undefined)).toEqual([true, false]);
 });
 
-test("another state forgets all, and what was made from the former one is not kept any more", async () => {
+test("another state forgets all, and what was made from the former one is not cached any more", async () => {
   const store = new ReplyStore(megabyte);
   store.renew("1");
   const reply = replyOf(1000);

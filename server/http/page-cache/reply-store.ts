@@ -1,10 +1,10 @@
 import type { MadeReply } from "./made-reply.ts";
 
-type Kept = { reply: MadeReply; size: number; isAskedFor: boolean };
+type CachedReply = { reply: MadeReply; size: number; isAskedFor: boolean };
 
 /** Replies of one kind, together at most `most` bytes; those nobody has asked for lately go first. */
 class Shelf {
-  readonly #replies = new Map<string, Kept>();
+  readonly #replies = new Map<string, CachedReply>();
   readonly #most: number;
   #size = 0;
 
@@ -25,13 +25,13 @@ class Shelf {
 
   put(key: string, reply: MadeReply): void {
     this.#drop(key);
-    const kept = { reply, size: reply.size, isAskedFor: false };
-    if (kept.size > this.#most) return;
-    this.#replies.set(key, kept);
-    this.#size += kept.size;
+    const cached = { reply, size: reply.size, isAskedFor: false };
+    if (cached.size > this.#most) return;
+    this.#replies.set(key, cached);
+    this.#size += cached.size;
     reply.onGrowth = (bytes) => {
-      if (this.#replies.get(key) !== kept) return;
-      kept.size += bytes;
+      if (this.#replies.get(key) !== cached) return;
+      cached.size += bytes;
       this.#size += bytes;
       this.#makeRoom();
     };
@@ -45,12 +45,12 @@ class Shelf {
 
   /** The oldest goes, but one that was asked for since it was looked at last goes to the end. */
   #makeRoom(): void {
-    for (const [key, kept] of this.#replies) {
+    for (const [key, cached] of this.#replies) {
       if (this.#size <= this.#most) return;
-      if (kept.isAskedFor) {
-        kept.isAskedFor = false;
+      if (cached.isAskedFor) {
+        cached.isAskedFor = false;
         this.#replies.delete(key);
-        this.#replies.set(key, kept);
+        this.#replies.set(key, cached);
       } else this.#drop(key);
     }
   }
@@ -62,7 +62,7 @@ class Shelf {
 }
 
 /**
- * The replies kept for one state of the content; another one forgets them all. Addresses that anybody can make up, with
+ * The replies cached for one state of the content; another one forgets them all. Addresses that anybody can make up, with
  * queries or names of hosts, have half of the room, so that they drive no plain address out.
  */
 export class ReplyStore {
@@ -97,7 +97,7 @@ export class ReplyStore {
     return this.#plain.get(key) ?? this.#varied.get(key);
   }
 
-  /** Keeps a reply made from `state`, unless the state is another one by now. */
+  /** Caches a reply made from `state`, unless the state is another one by now. */
   put(key: string, reply: MadeReply, { state, isVaried }: { state: string; isVaried: boolean }): void {
     if (state === this.#state) (isVaried ? this.#varied : this.#plain).put(key, reply);
   }

@@ -28,15 +28,15 @@ export function wantedVariant({ headers }: IncomingMessage, reply: MadeReply): V
 export function send(
   { method, headers: asked, socket }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, unchanged, kept, body }: Variant,
+  { status, headers, unchanged, cached, body }: Variant,
   requestId: string,
 ): number {
   const known = asked["if-none-match"];
-  const isKnown = known !== undefined && kept !== undefined && names(known, kept);
-  if (kept && method === "GET") {
+  const isKnown = known !== undefined && cached !== undefined && names(known, cached);
+  if (cached && method === "GET") {
     const bytes = isKnown
-      ? sendReady(response, kept.unchangedHead, requestId)
-      : sendReady(response, kept.head, requestId, body);
+      ? sendReady(response, cached.unchangedHead, requestId)
+      : sendReady(response, cached.head, requestId, body);
     if (bytes > 0) return bytes;
   }
   const writtenBefore = socket.bytesWritten;

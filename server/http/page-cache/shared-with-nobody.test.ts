@@ -34,7 +34,7 @@ const cookies = [
   '"session"=abc',
 ];
 
-test("nobody with a cookie of ours gets what is kept, and nothing of theirs is kept", async () => {
+test("nobody with a cookie of ours gets what is cached, and nothing of theirs is cached", async () => {
   await site.ask("/hotels");
   const forms: Record<string, string | string[]>[] = [
     ...cookies.map((cookie) => ({ cookie })),
@@ -70,7 +70,7 @@ test("nobody with a cookie of ours gets what is kept, and nothing of theirs is k
   expect(behindProxy.headers["cache-tag"]).toBe("hotels");
 });
 
-test("the thanks with a guest's own key are kept for nobody", async () => {
+test("the thanks with a guest's own key are cached for nobody", async () => {
   const own = "/cab-services/book?sent=CAB-7K3F9Q&own=abcdefghijklmnopqrstuv";
   for (const path of [own, "/cab-services/book?sent=CAB-7K3F9Q", own]) await site.ask(path);
   expect(pages.drawn).toEqual([own, "/cab-services/book?sent=CAB-7K3F9Q", own]);
@@ -99,7 +99,7 @@ test("signed-in staff see their own, also right after a visitor asked for the sa
   expect((await site.ask(path)).status).toBe(401);
 });
 
-test("what a handler keeps from others is not kept: a cookie, no-store, private", async () => {
+test("what a handler keeps from others is not cached: a cookie, no-store, private", async () => {
   const forms: Record<string, string>[] = [
     { "set-cookie": "x=1" },
     { "cache-control": "no-store" },

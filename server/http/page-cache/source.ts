@@ -6,7 +6,7 @@ export class Source {
   #isWhole = true;
   #nothing: string | undefined;
 
-  /** False when something could not be read just now: what is made without it is not kept. */
+  /** False when something could not be read just now: what is made without it is not cached. */
   get isWhole(): boolean {
     return this.#isWhole;
   }

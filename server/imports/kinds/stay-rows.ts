@@ -33,7 +33,8 @@ export async function openGuestRows(writing: Writing, stays: Stays): Promise<Wri
   return openStayRows(writing, stays, async (form) => {
     if (form.checkOutDate > todayInKashmir(now))
       throw fieldError("checkOutDate", "This stay is not over yet: import it as a booking");
-    return storeBooking(services, transaction, form, stayOf(form, "Completed"), null, arrived, null);
+    const stay = stayOf(form, "Completed");
+    return storeBooking(services, transaction, { guest: form, stay, allocation: null, price: null, arrived });
   });
 }
 
@@ -47,16 +48,17 @@ async function openStayRows(
   rememberReads(transaction);
   const finder = await openHotelFinder(transaction);
   const known = new Set<string>();
-  for (const { hotel_id, arrival, departure, phone, customer_name } of await staysFrom(
-    transaction,
-    first,
-    last,
-  ))
-    known.add(keyOf(hotel_id, arrival, departure, phone, customer_name));
+  for (const stay of await staysFrom(transaction, first, last)) known.add(keyOf(stay));
   return async (texts) => {
     const { hotel, form } = readRow(finder, texts);
     const { checkInDate, checkOutDate, phoneNo, customerName } = form;
-    const key = keyOf(hotel.id, checkInDate, checkOutDate, phoneNo, customerName);
+    const key = keyOf({
+      hotel_id: hotel.id,
+      arrival: checkInDate,
+      departure: checkOutDate,
+      phone: phoneNo,
+      customer_name: customerName,
+    });
     const shown = {
       hotelName: hotel.name,
       phoneNo,
@@ -109,7 +111,9 @@ function formOf(texts: Texts, hotelId: number, roomId: number | undefined) {
   });
 }
 
+type OfGuest = { hotel_id: number; arrival: string; departure: string; phone: string; customer_name: string };
+
 /** One person stays in one house for the same nights once. */
-function keyOf(hotelId: number, arrival: string, departure: string, phone: string, name: string): string {
-  return [hotelId, arrival, departure, internationalDigits(phone), nameKey(name)].join("|");
+function keyOf({ hotel_id, arrival, departure, phone, customer_name }: OfGuest): string {
+  return [hotel_id, arrival, departure, internationalDigits(phone), nameKey(customer_name)].join("|");
 }

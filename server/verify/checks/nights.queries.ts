@@ -34,15 +34,17 @@ const isHolding = sql`bookings.deleted_at is null and bookings.status in (${sql.
   bookingStatuses.filter(holdsRooms).map((status) => sql.lit(status)),
 )})`;
 
+type Holders = {
+  table: string;
+  /** The column of `room_nights` that names one. */
+  holder: string;
+  from: string;
+  to: string;
+  isDue: RawBuilder<unknown>;
+};
+
 /** Holders of `table` whose nights are not exactly `rooms` of their room type for each night of `[from, to)`. */
-function short(
-  db: Transaction,
-  table: string,
-  holder: string,
-  from: string,
-  to: string,
-  isDue: RawBuilder<unknown>,
-) {
+function short(db: Transaction, { table, holder, from, to, isDue }: Holders) {
   const [id, rooms, room, first, end] = ["id", "rooms", "room_id", from, to].map((name) =>
     sql.ref(`${table}.${name}`),
   );
@@ -63,10 +65,16 @@ function short(
 }
 
 const staysShort = (db: Transaction) =>
-  short(db, "bookings", "booking_id", "arrival", "departure", isHolding);
+  short(db, { table: "bookings", holder: "booking_id", from: "arrival", to: "departure", isDue: isHolding });
 
 const blocksShort = (db: Transaction) =>
-  short(db, "room_blocks", "block_id", "first_night", "free_from", sql`room_blocks.deleted_at is null`);
+  short(db, {
+    table: "room_blocks",
+    holder: "block_id",
+    from: "first_night",
+    to: "free_from",
+    isDue: sql`room_blocks.deleted_at is null`,
+  });
 
 /** A stay in a hotel without room types is accepted without rooms. */
 const holdingNothing = sql`

@@ -7,14 +7,14 @@ import { figure, gaugeBy, type Metric } from "./exposition.ts";
 import { jobMetrics } from "./job-metrics.ts";
 
 /** In milliseconds: however often somebody reads, the database is asked this seldom. */
-const keptFor = 5000;
+const cachedFor = 5000;
 
 /** What all processes tell alike: bookings, emails, pictures, sessions, space. */
 export function productMetrics(services: Pick<Services, "db" | "dataDir">): () => Promise<Metric[]> {
   let last: Promise<Metric[]> = Promise.resolve([]);
   let readAt = -Infinity;
   return () => {
-    if (performance.now() - readAt > keptFor) {
+    if (performance.now() - readAt > cachedFor) {
       readAt = performance.now();
       last = read(services);
     }

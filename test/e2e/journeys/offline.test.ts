@@ -21,20 +21,20 @@ const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const waitingList = (page: Page) => page.locator("waiting-list > section");
 const notice = (page: Page) => page.locator(".kept-notice");
 
-/** Everything that is kept in this browser, by address. */
-const keptAddresses = (page: Page) =>
+/** Everything that is cached in this browser, by address. */
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until the page is kept, as it is some moments after it was shown. */
+/** Waits until the page is cached, as it is some moments after it was shown. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => customElements.get("site-form") !== undefined);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptAddresses(page)).toContain(path.split("?", 1)[0]);
+  await expect.poll(() => cachedAddresses(page)).toContain(path.split("?", 1)[0]);
 }
 
 async function fillQuery(page: Page, message: string, name = "Leela Thomas"): Promise<void> {
@@ -54,7 +54,7 @@ function stored(network: WeakNetwork, table: string, column: string, value: stri
 
 const message = (network: WeakNetwork, text: string) => stored(network, "queries", "message", text);
 
-test("visited pages, one's own booking and the company's number are there without a network; nothing of staff is kept", async ({
+test("visited pages, one's own booking and the company's number are there without a network; nothing of staff is cached", async ({
   page,
   context,
   request,
@@ -99,13 +99,13 @@ test("visited pages, one's own booking and the company's number are there withou
   await page.goto("/privacy");
   await page.getByRole("button", { name: "Forget on this phone" }).click();
   await expect(page.getByText("This browser has forgotten them")).toBeVisible();
-  expect((await keptAddresses(page)).filter((path) => !path.startsWith("/assets/"))).toEqual([]);
+  expect((await cachedAddresses(page)).filter((path) => !path.startsWith("/assets/"))).toEqual([]);
 
   await signInByForm(page);
   for (const path of ["/control/view-bookings", "/services", own]) await page.goto(path);
   await expect(page.getByText(data.reference).first()).toBeVisible();
-  const kept = await keptAddresses(page);
-  expect(kept.filter((path) => !/^\/(?:assets|uploads)\//.test(path) && path !== "/offline")).toEqual([]);
+  const cached = await cachedAddresses(page);
+  expect(cached.filter((path) => !/^\/(?:assets|uploads)\//.test(path) && path !== "/offline")).toEqual([]);
   await context.setOffline(true);
   await page.goto("/control/hotels");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
@@ -316,7 +316,7 @@ test("the server dies, the browser dies between sending and the answer: the form
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js?2"));
   await isTaken;
   expect(await page.evaluate((url) => fetch(url).then(({ status }) => status), file)).toBe(200);
-  expect(await keptAddresses(page)).toContain("/about");
+  expect(await cachedAddresses(page)).toContain("/about");
   await context.close();
   rmSync(profile, { recursive: true, force: true });
 });

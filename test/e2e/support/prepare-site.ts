@@ -15,7 +15,7 @@ import { readConfig } from "#server/config.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 
 const root = new URL("../../..", import.meta.url);
-const kept = fileURLToPath(new URL(".cache/test-site/", root));
+const cache = fileURLToPath(new URL(".cache/test-site/", root));
 /** Tells the workers which one this run has chosen, also when midnight or an edit comes between. */
 const chosen = "AGENCY_TEST_SITE";
 const database = "agency.sqlite";
@@ -33,25 +33,25 @@ function siteName(): string {
 
 /** Puts the demo site into a data folder: browser tests neither wait for a conversion nor share a core with one. */
 export function copyPreparedSite(dataDir: string): void {
-  cpSync(`${kept}${process.env[chosen]}`, `${dataDir}/${database}`);
+  cpSync(`${cache}${process.env[chosen]}`, `${dataDir}/${database}`);
   copyPreparedPictures(dataDir);
 }
 
 /** Only its pictures, in all their sizes. */
 export function copyPreparedPictures(dataDir: string): void {
-  cpSync(`${kept}uploads`, `${dataDir}/uploads`, { recursive: true });
+  cpSync(`${cache}uploads`, `${dataDir}/uploads`, { recursive: true });
 }
 
 /** Makes the demo site, its pictures in all their sizes; pictures made for other code or days are kept. */
 export default async function prepareSite(): Promise<void> {
   const name = siteName();
   process.env[chosen] = name;
-  if (existsSync(`${kept}${name}`)) return;
+  if (existsSync(`${cache}${name}`)) return;
   console.log("Preparing the demo site for the browser tests: some minutes, the first time …");
-  for (const former of globSync(["*.kept", `${database}*`], { cwd: kept })) rmSync(`${kept}${former}`);
-  await fillDemoSite(kept);
+  for (const former of globSync(["*.kept", `${database}*`], { cwd: cache })) rmSync(`${cache}${former}`);
+  await fillDemoSite(cache);
   // Last, and at once: an interrupted run leaves nothing that looks finished.
-  renameSync(`${kept}${database}`, `${kept}${name}`);
+  renameSync(`${cache}${database}`, `${cache}${name}`);
 }
 
 /** Puts the demo with its pictures into a folder; those whose sizes lie there already are not converted again. */

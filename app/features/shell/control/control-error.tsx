@@ -6,6 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { errorStatus, errorTitle } from "./error-title.ts";
 import { PageHead } from "./page-head.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** The error boundary of a control page, inside the layout with the menu. */
 export function ControlError() {
@@ -26,7 +27,7 @@ export function ControlError() {
                 Try again
               </LinkButton>
             ) : null}
-            <LinkButton href="/control/dashboard" variant="outline">
+            <LinkButton href={controlPages.today} variant="outline">
               Today
             </LinkButton>
           </span>

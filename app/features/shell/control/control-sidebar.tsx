@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
-import { Kept } from "#app/ui/fragment.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ControlMenu } from "./control-menu.tsx";
 import type { MenuCounts } from "./menu-links.ts";
@@ -35,9 +35,9 @@ export function ControlSidebar({ member, counts }: SidebarProps) {
         </button>
       </div>
       <div ref={menu} id={menuId} popover="auto" className="control-menu on-dark">
-        <Kept keyOf={() => `menu ${JSON.stringify([pathname, member, counts])}`}>
+        <Cached keyOf={() => `menu ${JSON.stringify([pathname, member, counts])}`}>
           <ControlMenu member={member} counts={counts} />
-        </Kept>
+        </Cached>
       </div>
     </aside>
   );

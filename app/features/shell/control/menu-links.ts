@@ -3,6 +3,7 @@ import type { StaffMember } from "#contract/auth.ts";
 import { kinds } from "#contract/kinds.made.ts";
 import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
+import { pageOf } from "#app/features/navigation/request-pages.ts";
 
 /** The number beside a link: unopened requests, or undelivered messages. */
 export type Counted = RequestKind | "failedMessages";
@@ -29,7 +30,7 @@ const icons: Record<string, IconName> = {
 };
 
 function withIcon(link: MenuLink): ControlLink {
-  const kind = requestKinds.find((one) => `/control/${kinds[one].page}` === link.href);
+  const kind = requestKinds.find((one) => pageOf(one) === link.href);
   const counts = kind ?? (link.href === "/control/messages" ? "failedMessages" : undefined);
   return { ...link, icon: icons[link.href] ?? (kind ? kinds[kind].icon : "archive"), counts };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
-import { newBookingHref } from "#app/features/navigation/new-booking-link.tsx";
-import { Kept } from "#app/ui/fragment.tsx";
+import { Cached } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
@@ -9,6 +8,7 @@ import { menuId } from "./control-sidebar.tsx";
 import { requestKinds } from "#contract/record-kinds.ts";
 import type { MenuCounts } from "./menu-links.ts";
 import { isOfRequests } from "./request-tabs.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const tab =
   "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-ink2 aria-[current]:text-dal";
@@ -17,9 +17,9 @@ const tab =
 export function PhoneTabs({ counts }: { counts: MenuCounts | null }) {
   const { pathname } = useLocation();
   return (
-    <Kept keyOf={() => `phone tabs ${JSON.stringify([pathname, counts])}`}>
+    <Cached keyOf={() => `phone tabs ${JSON.stringify([pathname, counts])}`}>
       <Bar counts={counts} pathname={pathname} />
-    </Kept>
+    </Cached>
   );
 }
 
@@ -28,7 +28,7 @@ function Bar({ counts, pathname }: { counts: MenuCounts | null; pathname: string
   return (
     <nav aria-label="Most used" className="phone-tabs no-print">
       <ul className="grid grid-cols-5">
-        <Tab href="/control/dashboard" icon="layout-dashboard">
+        <Tab href={controlPages.today} icon="layout-dashboard">
           Today
         </Tab>
         <li className="relative">
@@ -51,7 +51,7 @@ function Bar({ counts, pathname }: { counts: MenuCounts | null; pathname: string
           Calendar
         </Tab>
         <li>
-          <Link href={newBookingHref} className={tab}>
+          <Link href={controlPages.desk} className={tab}>
             <Icon of="circle-plus" className="size-5" />
             New<span className="sr-only"> booking</span>
           </Link>

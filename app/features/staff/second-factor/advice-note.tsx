@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Recommends a second factor to an owner; once declined it is not shown again. */
 export function AdviceNote() {
@@ -15,7 +16,7 @@ export function AdviceNote() {
         Your password alone opens accounts, payments and guests' data.{" "}
         <TextLink href="/control/account#app">Add an app or a passkey</TextLink>
       </p>
-      <Form method="post" action="/control/dashboard">
+      <Form method="post" action={controlPages.today}>
         <Button type="submit" name="intent" value="decline-advice" variant="ghost" size="small">
           No, thank you
         </Button>

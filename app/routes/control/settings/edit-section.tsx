@@ -10,6 +10,7 @@ import type { Sent } from "#app/features/merge/form-versions.ts";
 import { saveEdit } from "#app/features/merge/save-edit.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-section";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 type Values = Record<string, string> & { version: string };
 const sections: Record<string, TextSection> = {
@@ -55,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     change: (ours) => confirmFirst(api, typed, () => save(settings, section, ours)),
     readStored: settings.all,
     valuesOf: (stored) => valuesOf(stored, section),
-    done: () => `/control/settings/${params.section}`,
+    done: () => controlPages.setting(params.section),
   });
 }
 

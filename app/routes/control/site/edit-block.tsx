@@ -4,11 +4,11 @@ import { apiContext } from "#app/context.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { answerBlock } from "#app/features/site/answer-block.ts";
 import { BlockPage } from "#app/features/site/block-page.tsx";
-import { blockHref } from "#app/features/site/block-state.ts";
 import { readBlock } from "#app/features/site/read-site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/edit-block";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { block: await readBlock(context.get(apiContext), params.name) };
@@ -34,7 +34,7 @@ export default function EditBlock({ loaderData: { block }, actionData }: Route.C
       <PageHead
         title={block.title}
         action={
-          <LinkButton href={`${blockHref(block.name)}/history`} variant="ghost" size="small">
+          <LinkButton href={`${controlPages.block(block.name)}/history`} variant="ghost" size="small">
             History
           </LinkButton>
         }

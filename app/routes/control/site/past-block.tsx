@@ -1,12 +1,12 @@
 import { apiContext } from "#app/context.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { BlockHistory } from "#app/features/site/block-history.tsx";
-import { blockHref } from "#app/features/site/block-state.ts";
 import { readBlock } from "#app/features/site/read-site.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/past-block";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context, params: { name } }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -22,7 +22,7 @@ export default function PastBlock({ loaderData }: Route.ComponentProps) {
       <p className="mb-1 text-sm text-ink2">
         <TextLink href="/control/site">Website</TextLink>
         {", "}
-        <TextLink href={blockHref(name)}>{title}</TextLink>
+        <TextLink href={controlPages.block(name)}>{title}</TextLink>
       </p>
       <PageHead title={`History: ${title}`} />
       {past.length > 0 ? (

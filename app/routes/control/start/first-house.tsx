@@ -13,6 +13,7 @@ import { BackToSteps } from "#app/features/start/back-to-steps.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/first-house";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 const here = "/control/start/house";
 
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { house } = orErrorPage(await api.start.read()).data;
   if (house && house.rooms > 0)
     throw redirect(
-      house.pictures > 0 ? "/control/start" : `/control/add-hotel-images/${house.id}?from=start`,
+      house.pictures > 0 ? controlPages.start : `${controlPages.hotelPictures(house.id)}?from=start`,
     );
   const [places, choices] = await Promise.all([readPlaceOptions(api), readRoomChoices(api)]);
   return { house, places, idempotencyKey: crypto.randomUUID(), ...choices };

@@ -11,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import type { Route } from "./+types/start-page";
+import { controlPages } from "#app/content/control-addresses.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -19,9 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const notes = {
-  texts: { body: { areTextsLookedOver: true }, to: "/control/start" },
-  dismiss: { body: { isDismissed: true }, to: "/control/dashboard" },
-  again: { body: { isDismissed: false }, to: "/control/start" },
+  texts: { body: { areTextsLookedOver: true }, to: controlPages.start },
+  dismiss: { body: { isDismissed: true }, to: controlPages.today },
+  again: { body: { isDismissed: false }, to: controlPages.start },
 };
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,24 +1,24 @@
 import type { EndpointGroup } from "#contract/core/endpoint.ts";
 import { guestKeyName } from "#contract/rules/thanks-address.ts";
-import { keptPages } from "./kept-pages.ts";
-import { keptReads } from "./kept-reads.ts";
+import { cacheablePages } from "./cacheable-pages.ts";
+import { cacheableReads } from "./cacheable-reads.ts";
 
 /** What is asked for: `path` with all in its query that matters, in one order; `route` is the pattern it fits. */
-export type KeptAddress = { path: string; route: string; hasQuery: boolean };
+export type CacheableAddress = { path: string; route: string; hasQuery: boolean };
 
 type Known = { path: string; route: string; names: readonly string[] };
 
 /** Longer ones are no filters that our pages write. */
 const longest = 500;
 
-/** Returns a function that reads a request's address; undefined for one whose reply is never kept. */
-export function keptAddresses(endpoints: Readonly<Record<string, EndpointGroup>>) {
-  const reads = keptReads(endpoints);
+/** Returns a function that reads a request's address; undefined for one whose reply is never cached. */
+export function cacheableAddresses(endpoints: Readonly<Record<string, EndpointGroup>>) {
+  const reads = cacheableReads(endpoints);
 
   function known(path: string): Known | undefined {
     if (!/^\/api\//i.test(path)) {
       const route = path.replace(/(?<=^\/(?:hotel|booking|package)\/)[1-9]\d{0,8}(?=$|\/prices$)/, ":id");
-      const names = Object.hasOwn(keptPages, route) ? keptPages[route] : undefined;
+      const names = Object.hasOwn(cacheablePages, route) ? cacheablePages[route] : undefined;
       return names && { path, route, names };
     }
     // As our own pages and the API's document write it: those who ask so are answered before anything else.
@@ -26,7 +26,7 @@ export function keptAddresses(endpoints: Readonly<Record<string, EndpointGroup>>
     return read && { path: read.route, ...read };
   }
 
-  return (url: string): KeptAddress | undefined => {
+  return (url: string): CacheableAddress | undefined => {
     if (url.length > longest) return undefined;
     const mark = url.indexOf("?");
     const found = known(mark < 0 ? url : url.slice(0, mark));

@@ -3,10 +3,10 @@ const filters = ["place", "minRate", "maxRate", "sort", "page"];
 const booking = [...stay, "adults", "children", "room", "rooms", "hotel", "package"];
 
 /**
- * The public pages that may be kept, each with the names in its query that it reads; others change nothing. A guest's
+ * The public pages that may be cached, each with the names in its query that it reads; others change nothing. A guest's
  * own booking is not among them.
  */
-export const keptPages: Readonly<Record<string, readonly string[]>> = {
+export const cacheablePages: Readonly<Record<string, readonly string[]>> = {
   "/": [],
   "/about": [],
   "/services": [],

@@ -4,7 +4,7 @@ import type { ContentVersion } from "./content-version.ts";
 const mostKeys = 20;
 
 /** Something that many pages read, cached in the process for one version of the content. */
-export class KeptForVersion<T> {
+export class CachedForVersion<T> {
   readonly #content: Pick<ContentVersion, "current">;
   #version?: number;
   #known = new Map<string, Promise<T>>();
@@ -22,8 +22,8 @@ export class KeptForVersion<T> {
     if (this.#version !== version || this.#known.size >= mostKeys) this.#known = new Map();
     this.#version = version;
     const known = this.#known;
-    const kept = known.get(key);
-    if (kept) return kept;
+    const cached = known.get(key);
+    if (cached) return cached;
     const found = read();
     known.set(key, found);
     found.catch(() => known.delete(key));

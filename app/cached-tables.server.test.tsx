@@ -24,7 +24,7 @@ function page(part: React.ReactNode) {
   );
 }
 
-test("a part within a part is kept too: where one of many is another, that one alone is rendered", () => {
+test("a part within a part is cached too: where one of many is another, that one alone is rendered", () => {
   const Row = asFragment(function Row({ name }: { name: string }) {
     rendered += 1;
     return (

@@ -5,21 +5,21 @@ const fresh = 60_000;
 const usable = 600_000;
 
 /** How all parts stood when somebody last looked; for pages that must not wait for a mail server or a store. */
-export class KeptHealth {
-  #kept: { at: number; checks: Promise<HealthCheck[]> } | undefined;
+export class CachedHealth {
+  #cached: { at: number; checks: Promise<HealthCheck[]> } | undefined;
 
   /** The checks as they were up to ten minutes ago; those older than one are read anew beside the reply. */
   async usual(read: () => Promise<HealthCheck[]>, now = performance.now()): Promise<HealthCheck[]> {
-    const kept = this.#kept;
-    if (kept && now - kept.at < fresh) return kept.checks;
+    const cached = this.#cached;
+    if (cached && now - cached.at < fresh) return cached.checks;
     const checks = this.anew(read, now);
-    return kept && now - kept.at < usable ? kept.checks : checks;
+    return cached && now - cached.at < usable ? cached.checks : checks;
   }
 
   /** The checks as they are now. */
   anew(read: () => Promise<HealthCheck[]>, now = performance.now()): Promise<HealthCheck[]> {
     const checks = read();
-    this.#kept = { at: now, checks };
+    this.#cached = { at: now, checks };
     return checks;
   }
 }

@@ -14,10 +14,10 @@ const least = { full: 0.7, unchanged: 0.8 };
 type Row = { name: string; least: number; ours: Figures[]; bare: Figures[] };
 
 /**
- * Measures kept pages against bare `node:http` that answers the same bytes and headers, in turn, several rounds.
+ * Measures cached pages against bare `node:http` that answers the same bytes and headers, in turn, several rounds.
  * What is judged is CPU time for a request where it can be read, for it is steadier.
  */
-export async function measureKeptPages(site: { address: string; pid: number }): Promise<Part> {
+export async function measureCachedPages(site: { address: string; pid: number }): Promise<Part> {
   const child = fork(new URL("bare-server.ts", import.meta.url), { execArgv: process.execArgv });
   const [port]: unknown[] = await once(child, "message");
   const bare: Target = { port: Number(port), pid: child.pid ?? 0 };
@@ -66,7 +66,7 @@ function told(rows: Row[]): Part {
     const parts = ours.map((one, round) => partOf(one, bare[round]));
     return measureOf(`${name}; ${perSecond(ours)} a second, bare ${perSecond(bare)}`, "", parts, { atLeast });
   });
-  return { title: "Kept replies as a part of bare node:http with the same bytes, by CPU time", measures };
+  return { title: "Cached replies as a part of bare node:http with the same bytes, by CPU time", measures };
 }
 
 /** Ours as a part of the bare server's: of its CPU time where that is known, else of its speed. */

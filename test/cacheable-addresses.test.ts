@@ -4,8 +4,8 @@ import routes from "#app/routes.ts";
 import { hotelFilterNames } from "#app/features/hotels/hotel-filters.tsx";
 import { packageFilterNames } from "#app/features/packages/package-filters.tsx";
 import { endpoints } from "#contract/endpoints.made.ts";
-import { keptPages } from "#server/http/page-cache/kept-pages.ts";
-import { keptReads } from "#server/http/page-cache/kept-reads.ts";
+import { cacheablePages } from "#server/http/page-cache/cacheable-pages.ts";
+import { cacheableReads } from "#server/http/page-cache/cacheable-reads.ts";
 
 type Route = {
   path?: string | undefined;
@@ -23,8 +23,8 @@ function pagesIn(all: Route[]): { path: string; file: string }[] {
 
 const publicPages = pagesIn(routes).filter(({ file }) => file.startsWith("app/routes/public/"));
 
-/** Never kept: a guest's own, what is nowhere, and two small files that say themselves how long they are good. */
-const neverKept = [
+/** Never cached: a guest's own, what is nowhere, and two small files that say themselves how long they are good. */
+const neverCached = [
   "/booking-status/:key",
   "/booking-status/:key/stay.ics",
   "/booking-status/:key/paper/:id",
@@ -48,17 +48,17 @@ function namesRead(file: string): string[] {
   return [...new Set(read)].toSorted();
 }
 
-test("each public page is known as kept or never kept", () => {
+test("each public page is known as cacheable or never cached", () => {
   const paths = publicPages.map(({ path }) => path);
-  expect(paths.toSorted()).toEqual([...Object.keys(keptPages), ...neverKept].toSorted());
+  expect(paths.toSorted()).toEqual([...Object.keys(cacheablePages), ...neverCached].toSorted());
 });
 
-test("a kept page has its address from all that it reads of its query", () => {
-  for (const { path, file } of publicPages.filter(({ path }) => path in keptPages))
-    expect([path, [...(keptPages[path] ?? [])].toSorted()]).toEqual([path, namesRead(file)]);
+test("a cacheable page has its address from all that it reads of its query", () => {
+  for (const { path, file } of publicPages.filter(({ path }) => path in cacheablePages))
+    expect([path, [...(cacheablePages[path] ?? [])].toSorted()]).toEqual([path, namesRead(file)]);
 });
 
-test("kept pages read nothing else of a request, and no moment but the day", () => {
+test("cacheable pages read nothing else of a request, and no moment but the day", () => {
   const files = globSync([
     "app/routes/public/*.tsx",
     "app/features/{home,hotels,packages,cabs,filters,seo}/*.{ts,tsx}",
@@ -73,8 +73,8 @@ test("kept pages read nothing else of a request, and no moment but the day", () 
   }
 });
 
-test("these reads are kept, and no other", () => {
-  expect([...keptReads(endpoints).keys()].toSorted()).toEqual([
+test("these reads are cacheable, and no other", () => {
+  expect([...cacheableReads(endpoints).keys()].toSorted()).toEqual([
     "/api/availability",
     "/api/availability/nearest",
     "/api/availability/nights",

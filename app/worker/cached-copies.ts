@@ -1,4 +1,4 @@
-/** How many copies of a kind are kept, and their bytes; the oldest go first. */
+/** How many copies of a kind are cached, and their bytes; the oldest go first. */
 const limits = {
   pages: { most: 50, bytes: 4_000_000 },
   /** A guest's own bookings, apart: looking at many hotels does not push them out. */
@@ -9,12 +9,12 @@ const limits = {
 };
 export type Kind = keyof typeof limits;
 
-/** With the format of what is kept; another format has other names, and these go. */
+/** With the format of what is cached; another format has other names, and these go. */
 const nameOf = (kind: string) => `${kind}-1`;
 
-const [keptAt, keptBytes] = ["kept-at", "kept-bytes"];
+const [cachedAt, cachedBytes] = ["kept-at", "kept-bytes"];
 
-/** Deletes what former versions of this worker kept. */
+/** Deletes what former versions of this worker cached. */
 export async function dropFormer(): Promise<void> {
   const ours = new Set(Object.keys(limits).map(nameOf));
   const former = (await caches.keys()).filter((name) => !ours.has(name));
@@ -30,15 +30,15 @@ export async function dropCopy(kind: Kind, address: string): Promise<void> {
   await (await caches.open(nameOf(kind))).delete(address);
 }
 
-/** Keeps a copy with its moment and size, and drops the oldest beyond the limits. A full disk keeps none. */
-export async function keepCopy(kind: Kind, address: string, response: Response): Promise<void> {
+/** Caches a copy with its moment and size, and drops the oldest beyond the limits. A full disk takes none. */
+export async function cacheCopy(kind: Kind, address: string, response: Response): Promise<void> {
   const body = await response.blob();
   if (body.size > limits[kind].bytes / 4) return;
   const headers = new Headers(response.headers);
   // Of the way here: the copy is as long as it is.
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  headers.set(keptAt, String(Date.now()));
-  headers.set(keptBytes, String(body.size));
+  headers.set(cachedAt, String(Date.now()));
+  headers.set(cachedBytes, String(body.size));
   const cache = await caches.open(nameOf(kind));
   await cache.put(address, new Response(body, { headers }));
   await trimSoon(kind);
@@ -46,7 +46,7 @@ export async function keepCopy(kind: Kind, address: string, response: Response):
 
 /** When a copy was made, in milliseconds. */
 export function madeAt(copy: Response): number {
-  return Number(copy.headers.get(keptAt));
+  return Number(copy.headers.get(cachedAt));
 }
 
 /** A page's pictures come together: one look for all of them. */
@@ -73,10 +73,10 @@ async function trim(kind: Kind): Promise<void> {
       headers: (await cache.match(request))?.headers,
     })),
   );
-  const latestFirst = copies.toSorted((a, b) => number(b.headers, keptAt) - number(a.headers, keptAt));
+  const latestFirst = copies.toSorted((a, b) => number(b.headers, cachedAt) - number(a.headers, cachedAt));
   let sum = 0;
   for (const [index, { request, headers }] of latestFirst.entries()) {
-    sum += number(headers, keptBytes);
+    sum += number(headers, cachedBytes);
     if (index >= most || sum > bytes) await cache.delete(request);
   }
 }
