@@ -33,7 +33,7 @@ function playwright(name: string, { reports, chromium }: Where, args: string[]):
   return { name, run, environment, after: [build.name, site.name], tests: { report, runAlone } };
 }
 
-/** Slow, and about what no database has a part in: decoding pictures, the page of the API, clients made from its document. */
+/** Slow API tests that do not depend on the database engine: decoding pictures, API docs, generated clients. */
 const sameOnBothEngines = [
   "server/pictures/over-http",
   "server/pictures/refused-uploads",
@@ -56,9 +56,9 @@ export function allStages(where: Where): Stage[] {
     site,
     playwright("Browser tests", where, []),
     ...checkStages,
-    // It needs no pages, so it fills the time in which they are built.
+    // It does not need the built pages, so it runs during the build.
     ...(where.withPostgres ? [{ ...onPostgres, after: [] }] : []),
-    // Apart, for one stage uses one core: the last of them would leave the other idle.
+    // Separate stages, because each uses one core: a single one at the end would leave the other core idle.
     vitest("API on SQLite", where, ["--project", "api*"]),
     { ...journeys, after: [build.name, site.name, engines.name] },
     vitest("Unit tests", where, ["--project", "unit", "--project", "document"]),
