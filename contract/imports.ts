@@ -139,7 +139,7 @@ export const importEndpoints = {
     body: importForm,
     bodyKind: "form or JSON",
     data: importSchema,
-    fails: ["not_found", "conflict", "too_large", "wrong_type"],
+    fails: ["not_found", "conflict", "too_large", "wrong_type", "too_many"],
     logs: "created",
     notedBy: "use case",
   }),

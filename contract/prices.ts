@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
-import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { calendarDate, flag, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
 import { offeredSchema, priceLineSchema, wishFields } from "./tariff.ts";
@@ -25,6 +25,8 @@ export const priceEndpoints = {
     query: aliased(
       {
         roomId: wholeNumber("roomId names the room type", 1, largestId),
+        /** The rooms are left to us: those of this type's house which fit, are free and cost least, as many as it takes. */
+        isLeftToUs: flag("isLeftToUs is true or false").default(false),
         checkInDate: calendarDate("Check-in date is required"),
         checkOutDate: calendarDate("Check-out date is required"),
         rooms: wholeNumber("Rooms must be from 1 to 10", 1, 10).default(1),
@@ -37,6 +39,6 @@ export const priceEndpoints = {
       checkStay,
     ),
     data: priceSchema,
-    fails: ["not_found"],
+    fails: ["not_found", "no_rooms_left"],
   }),
 } as const;

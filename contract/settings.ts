@@ -63,12 +63,16 @@ export const companySchema = z.object({
   payment: sectionSchemas.payment,
   brand: brandSchema,
   policy: sectionSchemas.policy,
+  /** Only while the company has not chosen its terms: `policy` asks for nothing, and guests are told to ask. */
+  isPolicyOpen: z.literal(true).optional(),
   /** Only where tax is put on top of the prices. */
   addsTax: z.literal(true).optional(),
 });
 
 export const settingsSchema = z.object({
   ...sectionSchemas,
+  /** Only while the terms of `policy` are a proposal, which counts once it is saved. */
+  isPolicyOpen: z.literal(true).optional(),
   /** The version of each section; 0 until it is first saved. */
   versions: z.record(z.enum(sectionNames), z.int()),
 });

@@ -33,6 +33,8 @@ export const startSchema = z.object({
   demoUntil: z.string().nullable(),
   /** Which steps are done, by what is there; `texts` once somebody says that they were looked over. */
   done: z.record(z.enum(startSteps), z.boolean()),
+  /** False while guests are told to ask what cancelling costs: the company has not chosen its terms. */
+  hasTerms: z.boolean(),
   /** The company's own house that is furthest along; null before the first. */
   house: houseSchema.nullable(),
 });

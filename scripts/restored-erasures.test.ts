@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -66,12 +66,16 @@ async function send(services: Services, path: string, form: object): Promise<num
   return ((await reply.json()) as { data: { id: number } }).data.id;
 }
 
-function restore({ env }: Place): string {
+function tryToRestore({ env }: Place, ...flags: string[]) {
   const variables = { ...process.env, ...env };
-  const ended = spawnSync(process.execPath, ["scripts/tasks/restore.ts", copy], {
+  return spawnSync(process.execPath, ["scripts/tasks/restore.ts", copy, ...flags], {
     env: variables,
     encoding: "utf8",
   });
+}
+
+function restore(place: Place, ...flags: string[]): string {
+  const ended = tryToRestore(place, ...flags);
   expect([ended.status, ended.stderr]).toEqual([0, ""]);
   return ended.stdout;
 }
@@ -142,4 +146,19 @@ test("who was erased after a copy was made is not there again when it is restore
   const other = await openPlace();
   expect(restore(other)).toContain("erased again: 1.");
   await expectForgotten(other);
+
+  // A list that is damaged is not an empty one.
+  const list = join(folder, "copies", "erasures.jsonl");
+  const whole = readFileSync(list, "utf8");
+  writeFileSync(list, whole.replaceAll('"id"', '"i\u0000"'));
+  const third = await openPlace();
+  const refused = tryToRestore(third);
+  expect([refused.status, refused.stdout]).toEqual([1, ""]);
+  expect(refused.stderr).toContain(`cannot be read: ${list} (line 2`);
+  expect(refused.stderr).toContain("--erasures-lost");
+  expect(existsSync(join(third.env["DATA_DIR"] ?? "", "agency.sqlite"))).toBe(false);
+  expect(restore(third, "--erasures-lost")).toContain("Restored as it was");
+  writeFileSync(list, whole);
+  expect(restore(third)).toContain("erased again: 1.");
+  await expectForgotten(third);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBuiltSite } from "../scripts/built-site.ts";
 import { publicPages } from "./e2e/support/public-pages.ts";
-import { addHotel, addPackage, bookingFormFor, enquiryFormFor } from "./support/factories.ts";
+import { addHotel, addPackage, addRoom, bookingFormFor, enquiryFormFor } from "./support/factories.ts";
 import { owner } from "./support/owner.ts";
 
 /* A company that has said nothing yet has promised nothing, and has no boats, no valley and no hours to answer in. */
@@ -68,4 +68,53 @@ test("no page, and no guest's own page, says of a company what it has not said i
   }
   expect(description.exec(await said("/film"))?.[1]).toBe("A short film, without sound.");
   expect(found).toEqual({});
+});
+
+test("no page tells terms that the company has not saved; what cancelling costs is to be asked for", async () => {
+  const { data: hotels } = await api("GET", "Hotel/AllUser?limit=1");
+  const [{ id }] = hotels as [{ id: number }];
+  await addRoom(api, id);
+  const stay = "checkInDate=2033-06-10&checkOutDate=2033-06-12&adults=2";
+  const asked = await api(
+    "POST",
+    "Booking",
+    bookingFormFor(id, { checkInDate: "2033-06-10", checkOutDate: "2033-06-12" }),
+  );
+  const terms = /free to cancel|% of the stay|full stay|no charge|pay the advance|advance is/i;
+  const pages = [
+    `/hotel/${id}`,
+    `/hotel/${id}?${stay}`,
+    `/booking/${id}?${stay}`,
+    "/booking",
+    "/payment-methods",
+  ];
+  for (const path of [...pages, `/booking-status/${(asked.data as { key: string }).key}`])
+    expect.soft([path, terms.exec(await said(path))?.[0]]).toEqual([path, undefined]);
+  for (const path of [`/hotel/${id}`, "/payment-methods"])
+    expect.soft([path, await said(path)]).toEqual([path, expect.stringContaining("Ask us what it costs")]);
+  const { policy } = (await api("GET", "Settings")).data as { policy: object };
+  expect((await api("PUT", "Settings/Policy", { ...policy, version: 0 })).status).toBe(200);
+  expect(await said(`/hotel/${id}`)).toContain("Free to cancel up to 15 days before arrival.");
+});
+
+test("the film that comes with the site is not there until the company shows it", async () => {
+  const seen = async () => {
+    const reply = await fetch(`${site.address}/film`);
+    return [reply.status, (await reply.text()).includes("/film/valley.mp4")];
+  };
+  expect(await seen()).toEqual([404, false]);
+  const value = { isShown: true, heading: "Our valley", button: "Play the film" };
+  expect((await api("PUT", "Content/film", { value })).status).toBe(200);
+  expect(await seen()).toEqual([200, true]);
+});
+
+test("a house without rooms is said to have none to staff alone", async () => {
+  const id = await addHotel(api, { hotelName: "Bare House" });
+  for (const path of ["/hotels", `/hotel/${id}`]) {
+    const html = await said(path);
+    expect.soft([path, html.includes("Bare House")]).toEqual([path, true]);
+    expect.soft([path, /\b0 rooms/.exec(html)]).toEqual([path, null]);
+  }
+  const page = await fetch(`${site.address}/control/view-hotel/${id}`, { headers: { cookie } });
+  expect((await page.text()).includes("No rooms yet")).toBe(true);
 });

@@ -50,8 +50,9 @@ export class LiveSum extends HTMLElement {
     const isTour = this.dataset["tour"] !== undefined;
     const plain = sumOfStay(wish, offers, chosen);
     const best = chosen ? { offer: chosen, rooms } : cheapest(offers, rooms, party);
-    const isAsked = isTour ? party : party && plain.total !== "" && (chosen ?? best?.offer.costsMore);
-    const room = { roomId: best?.offer.radio.value ?? "", rooms: String(best?.rooms ?? rooms) };
+    const costsMore = chosen !== undefined || offers.some((offer) => offer.costsMore);
+    const isAsked = isTour ? party : party && plain.total !== "" && costsMore;
+    const room = { roomId: best?.offer.radio.value ?? "", rooms: String(rooms), isLeftToUs: String(!chosen) };
     const price = isAsked
       ? this.#price.of(form, (isTour ? tourFields : wishFields)(fields, room))
       : undefined;
@@ -69,10 +70,10 @@ export class LiveSum extends HTMLElement {
     });
   };
 
-  /** The cancellation ladder that the server rendered beside the sum. */
-  #ladder(): Ladder {
+  /** The cancellation ladder that the server rendered beside the sum; null when the company has not chosen one. */
+  #ladder(): Ladder | null {
     const written = this.querySelector<HTMLElement>("[data-ladder]")?.dataset["ladder"];
-    const ladder: Ladder = JSON.parse(written ?? "[]");
+    const ladder: Ladder | null = JSON.parse(written ?? "[]");
     return ladder;
   }
 }

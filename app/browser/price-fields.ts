@@ -2,7 +2,10 @@ import { isCalendarDate } from "#contract/rules/stay.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 
 /** The fields of a booking form that determine the price of a stay, by their API names. */
-export function wishFields(fields: FormData, room: { roomId: string; rooms: string }): URLSearchParams {
+export function wishFields(
+  fields: FormData,
+  room: { roomId: string; rooms: string; isLeftToUs: string },
+): URLSearchParams {
   const typed = typedIn(fields);
   const { checkInDate: checkIn = "", checkOutDate: checkOut = "", adults = "", children = "" } = typed;
   const { mealPlan, extras } = wishesOf(typed);

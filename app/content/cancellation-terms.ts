@@ -11,7 +11,8 @@ export function ladderOf({ ladder, houses }: Policy, hotelId?: number): Ladder {
 }
 
 /** What the ledger charges for a stay that is cancelled, in words: by calendar days before arrival, Asia/Kolkata. */
-export function cancellationTerms(ladder: Ladder): CancellationTerm[] {
+export function cancellationTerms(ladder: Ladder | null): CancellationTerm[] {
+  if (!ladder) return [{ when: "If you cancel", charge: "Ask us what it costs before you book" }];
   if (ladder.length === 0) return [{ when: "At any time", charge: chargeWords(0) }];
   return ladder.map(({ days, percent }, index) => {
     const before = ladder[index - 1];
@@ -35,20 +36,21 @@ function chargeWords(percent: number): string {
 }
 
 /** The line beside a booking button: what holds for this arrival, or in general while that is empty. */
-export function cancellationFor(ladder: Ladder, arrival: string, today: CalendarDate): string {
+export function cancellationFor(ladder: Ladder | null, arrival: string, today: CalendarDate): string {
   return arrival === "" ? cancellationInShort(ladder) : cancellationOf(ladder, arrival, today);
 }
 
-/** The terms in general, in one line; empty where cancelling is never free. */
-export function cancellationInShort(ladder: Ladder): string {
+/** The terms in general, in one line; empty where cancelling is never free, or no terms are chosen. */
+export function cancellationInShort(ladder: Ladder | null): string {
+  if (!ladder) return "";
   const free = ladder.filter(({ percent }) => percent === 0).at(-1);
   if (ladder.every(({ percent }) => percent === 0)) return "Free to cancel.";
   return free ? `Free to cancel up to ${free.days} days before arrival.` : "";
 }
 
-/** Until when a stay can be cancelled without a charge, or what it costs from today on. */
-export function cancellationOf(ladder: Ladder, arrival: CalendarDate, today: CalendarDate): string {
-  if (arrival < today) return "";
+/** Until when a stay can be cancelled without a charge, or what it costs from today on; empty where no terms are chosen. */
+export function cancellationOf(ladder: Ladder | null, arrival: CalendarDate, today: CalendarDate): string {
+  if (!ladder || arrival < today) return "";
   const percent = chargePercent(ladder, arrival, today);
   if (percent > 0) return `Cancelled from now on: ${chargeWords(percent).toLowerCase()}.`;
   const free = ladder.filter((step) => step.percent === 0).at(-1);

@@ -30,12 +30,12 @@ export function Breadcrumb({ crumbs, isShort = false }: BreadcrumbProps) {
             {href ? (
               <Link
                 href={href}
-                className={`py-2.5 underline-offset-4 hover:underline ${isShort ? "max-sm:truncate" : ""}`}
+                className={`-my-px py-2.75 underline-offset-4 hover:underline ${isShort ? "max-sm:truncate" : ""}`}
               >
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="py-2.5 opacity-85">
+              <span aria-current="page" className="-my-px py-2.75 opacity-85">
                 {label}
               </span>
             )}

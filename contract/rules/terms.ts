@@ -30,6 +30,15 @@ export const firstPolicy: PolicyTerms = {
   ],
 };
 
+/** Of a company that has chosen none yet: nothing is asked for before the stay, and nothing where it falls through. */
+export const openPolicy: PolicyTerms = {
+  advancePercent: 0,
+  leastAdvance: 0,
+  advanceDueDays: 2,
+  balanceDueDays: 0,
+  ladder: [],
+};
+
 /** The advance of a total, in paise. */
 export function advanceOf({ advancePercent, leastAdvance }: PolicyTerms, total: number): number {
   return Math.min(total, Math.max(leastAdvance, percentOf(total, advancePercent)));

@@ -1,5 +1,7 @@
 import { dirname, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { type Restored, restoreBackup } from "#server/backup/restore/restore-backup.ts";
+import { explain } from "#server/backup/format/explain.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { openPictureStore } from "#server/pictures/store/open-store.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
@@ -11,7 +13,11 @@ import { endInWords } from "../end-in-words.ts";
 // Restores database and pictures from a backup; on refusal prints a sentence and exits with code 1.
 await endInWords(async () => {
   process.umask(0o077);
-  const [folder] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { "erasures-lost": { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [folder] = positionals;
   if (!folder) throw new Error("Say which backup: npm run restore <folder made by npm run backup>");
   const config = readConfig();
   const { dataDir, databaseUrl, picturesUrl, backups } = config;
@@ -24,7 +30,9 @@ await endInWords(async () => {
     hasPicturesElsewhere: Boolean(picturesUrl),
   };
   const lists = [dirname(resolve(folder)), ...(backups.folder === undefined ? [] : [backups.folder])];
-  const erasures = await gatherErasures(config, lists);
+  const erasures = await gatherErasures(config, lists, values["erasures-lost"]).catch((error: unknown) => {
+    throw explain(error, dataDir);
+  });
   const restored = await restoreBackup(folder, target, new Date());
   console.log(sayRestored(restored, config));
   if (erasures > 0) console.log(await sayErased(config));

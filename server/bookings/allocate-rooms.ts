@@ -47,7 +47,7 @@ export async function allocateRooms(
 ): Promise<Allocation | null> {
   if (!holdsRooms(stay.status)) return namedRooms(transaction, stay, booking);
   await lockHotelFor(services, transaction, stay, booking);
-  const allocation = await roomsToHold(transaction, stay, booking);
+  const allocation = await roomsToHold(services, transaction, stay, booking);
   if (allocation) await lockRoom(services.db.engine, transaction, allocation.room.id);
   return allocation;
 }

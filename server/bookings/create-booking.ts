@@ -33,7 +33,7 @@ export async function createBooking(services: Services, form: BookingForm, sent:
     const hotel = await findHotel(transaction, stay.hotelId);
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
     checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "guest");
-    const free = await findFreeRooms(transaction, stay);
+    const free = await findFreeRooms(services, transaction, stay);
     // Without a room type in the form staff settle it as they accept; as many rooms as that takes were in the sum shown.
     const allocation = stay.roomId === undefined ? null : free;
     const rooms = free?.rooms ?? stay.rooms;

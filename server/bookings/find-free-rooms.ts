@@ -1,11 +1,16 @@
+import { withTaxOfStay } from "#contract/rules/added-tax.ts";
 import { priceStay, sumOf } from "#contract/rules/price.ts";
+import { nightsBetween } from "#contract/rules/stay.ts";
 import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
 import { noRoomFits, noRoomsLeft } from "../room-nights/refusals.ts";
 import type { Executor } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
 import { findRoom, type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
 import { holdsParty, roomsForParty, tooFewRooms } from "../tariffs/party-in-room.ts";
+import type { Services } from "../services.ts";
+import { readAddedTax } from "../tariffs/read-added-tax.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
+import { fitsWishes } from "../tariffs/wishes.ts";
 import type { Stay } from "./stay.ts";
 
 /** The room type and the number of rooms that a stay gets. */
@@ -17,8 +22,12 @@ export type Allocation = { room: RoomRow; rooms: number };
  *
  * @throws invalid(roomId) none of the hotel's | invalid(rooms) too few for the party | no_rooms_left(checkInDate)
  */
-export async function findFreeRooms(db: Executor, stay: Stay): Promise<Allocation | null> {
-  if (stay.roomId === undefined) return cheapestFreeRooms(db, stay);
+export async function findFreeRooms(
+  services: Services,
+  db: Executor,
+  stay: Stay,
+): Promise<Allocation | null> {
+  if (stay.roomId === undefined) return cheapestFreeRooms(services, db, stay);
   const room = await findNamedRoom(db, stay);
   if (!room) throw unknownRoom();
   const allocation = fitting(room, stay);
@@ -28,19 +37,31 @@ export async function findFreeRooms(db: Executor, stay: Stay): Promise<Allocatio
   return allocation;
 }
 
-/** The cheapest type with enough free rooms for the party. Returns null and throws as `findFreeRooms`. */
-export async function cheapestFreeRooms(db: Executor, stay: Stay): Promise<Allocation | null> {
+/**
+ * The type that costs least, with the tax that is put on top, of those with enough free rooms for the party; one that a
+ * guest could not have, as too short or without the meals, only where no other is free. Returns null and throws as
+ * `findFreeRooms`.
+ */
+export async function cheapestFreeRooms(
+  services: Services,
+  db: Executor,
+  stay: Stay,
+): Promise<Allocation | null> {
   const types = await roomsOfHotel(db, stay.hotelId);
   if (types.length === 0) return null;
   const tariffs = await readTariffs(db, types, stay, stay.extras);
+  const tax = await readAddedTax(services, db);
+  const nightCount = nightsBetween(stay.arrival, stay.departure);
   const choices = (await readFreeNights(db, types, stay))
     .map(({ room, nights }) => {
       const rooms = Math.max(stay.rooms, roomsForParty(room, stay));
       const tariff = tariffs.find(({ roomId }) => roomId === room.id);
-      const price = tariff ? sumOf(priceStay(tariff, { ...stay, rooms })) : 0;
-      return { room, rooms, price, missing: nightsShortOf(nights, rooms) };
+      const bare = tariff ? priceStay(tariff, { ...stay, rooms }) : [];
+      const price = sumOf(withTaxOfStay(bare, { arrival: stay.arrival, nights: nightCount, rooms }, tax));
+      const isUnfit = !tariff || !fitsWishes(tariff, stay);
+      return { room, rooms, price, isUnfit, missing: nightsShortOf(nights, rooms) };
     })
-    .sort((a, b) => a.price - b.price);
+    .sort((a, b) => Number(a.isUnfit) - Number(b.isUnfit) || a.price - b.price || a.room.id - b.room.id);
   const found = choices.find(({ missing }) => missing.length === 0);
   if (found) return { room: found.room, rooms: found.rooms };
   const missing = choices.flatMap((choice) => choice.missing);

@@ -10,6 +10,7 @@ import {
   fitting,
   unknownRoom,
 } from "./find-free-rooms.ts";
+import type { Services } from "../services.ts";
 import type { Stay } from "./stay.ts";
 
 /** A booking as it is stored until now. */
@@ -34,17 +35,18 @@ export async function namedRooms(db: Executor, stay: Stay, booking: Booked | und
  * others. Throws as `findFreeRooms`, and `conflict` where there are no others.
  */
 export async function roomsToHold(
+  services: Services,
   db: Executor,
   stay: Stay,
   booking: Booked | undefined,
 ): Promise<Allocation | null> {
-  if (stay.roomId === undefined) return cheapestFreeRooms(db, stay);
+  if (stay.roomId === undefined) return cheapestFreeRooms(services, db, stay);
   const room = await findNamedRoom(db, stay);
   if (room) return fitting(room, stay);
   if (stay.roomId !== booking?.roomId) throw unknownRoom();
   const deleted = await findRoomEvenDeleted(db, stay.roomId);
   if (deleted && isHeld(stay, booking)) return fitting(deleted, stay);
-  const others = await cheapestFreeRooms(db, stay);
+  const others = await cheapestFreeRooms(services, db, stay);
   if (!others) throw roomIsGone(deleted?.room_type);
   return others;
 }

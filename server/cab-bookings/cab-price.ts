@@ -1,6 +1,7 @@
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { withTaxOfJourney } from "#contract/rules/added-tax.ts";
 import { line, type PriceLine, sumOf } from "#contract/rules/price.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import { priceCabWish } from "../cab-rates/price-cab-wish.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
@@ -23,28 +24,35 @@ export async function priceOf(
     const kept = told.find(({ kind, name }) => kind === each.kind && name === each.name);
     return kept ? line({ ...each, rate: kept.rate }) : each;
   });
-  const lines = withTaxOfJourney(bare, await readJourneyTax(services, "cabs", dateOfJourney, db));
+  const lines = await withTax(services, db, bare, dateOfJourney);
   const columns = { cab_rate_id: cabRateId, days, price_lines: JSON.stringify(lines) };
   return { lines, total: sumOf(lines), columns };
 }
 
 /**
- * The price columns of a request as staff changed it. What was told stays while journey, vehicle and days do.
+ * The price columns of a request as staff changed it. What was told stays while journey, vehicle and days do; on another
+ * day it has the tax of that day.
  *
  * @throws invalid(cabRateId)
  */
 export async function changedPrice(services: Services, before: CabBookingRow, form: Wish) {
+  const { executor } = services.db;
   const { cabRateId = before.cab_rate_id ?? undefined, days = before.days ?? undefined } = form;
+  const told = storedLines(before.price_lines);
   const isSame =
     before.cab_rate_id === (cabRateId ?? null) &&
     before.days === (days ?? null) &&
     before.vehicle === form.vehiclePreference;
-  if (isSame) return {};
-  const price = await priceOf(
-    services,
-    services.db.executor,
-    { ...form, cabRateId, days },
-    storedLines(before.price_lines),
-  );
-  return price?.columns ?? { days: days ?? null };
+  if (!isSame) {
+    const price = await priceOf(services, executor, { ...form, cabRateId, days }, told);
+    return price?.columns ?? { days: days ?? null };
+  }
+  if (before.journey_date === form.dateOfJourney || told.length === 0) return {};
+  const bare = told.filter(({ kind }) => kind !== "tax");
+  const lines = await withTax(services, executor, bare, form.dateOfJourney);
+  return { price_lines: JSON.stringify(lines) };
+}
+
+async function withTax(services: Services, db: Executor, bare: readonly PriceLine[], day: CalendarDate) {
+  return withTaxOfJourney(bare, await readJourneyTax(services, "cabs", day, db));
 }

@@ -4,6 +4,13 @@ const duplicateKey = new Set([1555, 2067]);
 /** PostgreSQL's code for a write to a server that only reads. */
 export const readOnlyTransaction = "25006";
 
+const away = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "28P01", "28000", "3D000"];
+
+/** True where nobody is there, or nobody of this name, with this password, or of this database. */
+export function isAway(error: unknown): boolean {
+  return hasCode(error, ...away);
+}
+
 /** True for PostgreSQL's lock timeout and deadlock. */
 export function isLockedOut(error: unknown): boolean {
   return hasCode(error, "55P03", "40P01");

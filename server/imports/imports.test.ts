@@ -230,6 +230,23 @@ test("packages come from Excel, with their pictures from a ZIP", async () => {
   expect(data.page[1]).toMatchObject({ state: "new", title: "=cmd|'/C calc'!A0" });
 });
 
+test("a register that names its house once, in a cell merged over its rooms, is taken row by row", async () => {
+  const rows = [
+    ["Hotel Name", "Description", "Address", "PIN", "Room", "Tariff", "Rooms"],
+    ["Almond House", "By the water", "Rajbagh, Srinagar", "190008", "Deluxe Double", "4500", "2"],
+    ["", "", "", "", "Family Suite", "9000", "1"],
+  ];
+  const sheet = rows.map((cells, index) => textRow(index + 1, cells));
+  const { data } = await send("hotels", workbook(sheet.join(""), {}, ["A2:A3", "B2:B3", "F2:G2"]));
+  expect(data.page.map(({ title, faults }) => [title, faults])).toEqual([
+    ["Almond House, Deluxe Double", []],
+    ["Almond House, Family Suite", []],
+  ]);
+  expect(data.note).toBe(
+    "In row 2 a cell is merged over several columns: what it says is taken for the first of them alone",
+  );
+});
+
 test("what is no list is refused in words, and a token of nothing is not found", async () => {
   const cases = [
     await send("hotels", "Hotel\n"),

@@ -7,8 +7,8 @@ import type { Services } from "../services.ts";
 import { beginRun } from "./begin-run.ts";
 import { findImport, insertImport, replaceRows, sameFile, updateRun } from "./imports.queries.ts";
 import { keepPictures } from "./keep-pictures.ts";
-import { readSheet } from "./sheet/read-sheet.ts";
-import { headingsOfAll, withoutHeading } from "./sheet/without-heading.ts";
+import { readInTurn } from "./sheet/read-sheet.ts";
+import { headingsOfAll, mergedAcross, withoutHeading } from "./sheet/without-heading.ts";
 import type { RecordKinds } from "./note-made.ts";
 
 /** How long a preview is kept, in milliseconds; files of pictures that no record names are swept after an hour. */
@@ -17,7 +17,7 @@ const timeWithPictures = 45 * 60_000;
 
 type Sent = { kind: ImportKind; file: File; pictures?: File | undefined };
 
-/** Reads a file into a preview, writing nothing else, and returns its token. Throws `wrong_type` with the reason. */
+/** Reads a file into a preview, writing nothing else, and returns its token. Throws `wrong_type` with the reason, and `too_many`. */
 export async function readFile(
   services: Services,
   kinds: RecordKinds,
@@ -26,7 +26,7 @@ export async function readFile(
 ): Promise<string> {
   const { db, clock } = services;
   const bytes = await file.bytes();
-  const sheet = await readSheet(bytes);
+  const sheet = await readInTurn(by.username, bytes);
   const headings = headingsOfAll(sheet);
   const hash = createHash("sha256").update(bytes).digest("hex");
   const earlier = await sameFile(db.executor, { kind, hash });
@@ -45,7 +45,9 @@ export async function readFile(
       headings: JSON.stringify(headings),
       columns: JSON.stringify(matchColumns(kind, headings)),
       pictures: "{}",
-      note: [earlier && knownFile(earlier), withoutHeading(sheet)].filter(Boolean).join(". "),
+      note: [earlier && knownFile(earlier), withoutHeading(sheet), mergedAcross(sheet)]
+        .filter(Boolean)
+        .join(". "),
       done: 0,
       fresh: 0,
       known: 0,

@@ -96,6 +96,6 @@ export const emptySettings: typeof companyDefaults = {
   tax: taxDefaults,
   reminders: companyDefaults.reminders,
   brand: companyDefaults.brand,
-  // The terms that the site's pages print until the owner chooses others.
+  // A proposal for the owner's form: until it is saved no page prints it, and no stay is under it.
   policy: companyDefaults.policy,
 };

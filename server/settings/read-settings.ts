@@ -46,6 +46,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
     reminders: section("reminders"),
     brand: section("brand"),
     policy: section("policy"),
+    ...(defaults === emptySettings && !rows.has("policy") && { isPolicyOpen: true as const }),
     versions: {
       details: version("details"),
       hours: version("hours"),

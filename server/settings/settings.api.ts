@@ -1,5 +1,6 @@
 import { noticeVersion } from "#contract/privacy.ts";
 import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
+import { openPolicy } from "#contract/rules/terms.ts";
 import { addedTaxOf } from "#contract/tax-settings.ts";
 import type { Handlers } from "../call.ts";
 import { signedIn } from "../signed-in.ts";
@@ -8,14 +9,17 @@ import { readFresh, readSettings } from "./read-settings.ts";
 import { savePolicy } from "./save-policy.ts";
 import { saveSection } from "./save-section.ts";
 
+const noTerms = { ...openPolicy, ladder: [], houses: [] };
+
 export const settingsHandlers: Omit<
   Handlers<typeof settingsEndpoints>,
   "savePayment" | "addLogo" | "saveBrand"
 > = {
   async company({ services }) {
     const settings = await readSettings(services);
-    const { details, hours, payment, policy } = settings;
-    const company = { details, hours, payment, brand: presentBrand(settings), policy };
+    const { details, hours, payment, policy, isPolicyOpen } = settings;
+    const terms = isPolicyOpen ? { policy: noTerms, isPolicyOpen } : { policy };
+    const company = { details, hours, payment, brand: presentBrand(settings), ...terms };
     return { data: addedTaxOf(settings) ? { ...company, addsTax: true } : company };
   },
 

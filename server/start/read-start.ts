@@ -12,7 +12,7 @@ const small = new Set<string>(["brand", "texts"]);
 /** Which steps of the first hour are done, by what is there. */
 export async function readStart(services: Services): Promise<Start> {
   const db = services.db.executor;
-  const [{ versions }, notes, house] = [
+  const [{ versions, isPolicyOpen }, notes, house] = [
     await readFresh(services),
     await readNotes(db),
     await readOwnHouse(db),
@@ -32,7 +32,7 @@ export async function readStart(services: Services): Promise<Start> {
   const end = await readEndOfDemo(db);
   const until = end === undefined ? null : backUntil(end);
   const demoUntil = until !== null && until > services.clock.now().toISOString() ? until : null;
-  return { isNeeded: isOpen && !isDismissed, isDismissed, demoUntil, done, house };
+  return { isNeeded: isOpen && !isDismissed, isDismissed, demoUntil, done, hasTerms: !isPolicyOpen, house };
 }
 
 /** What of it stays once it was taken away is the company's. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toPaise } from "#contract/rules/money.ts";
-import { type AgreedPolicy, advanceOf, dueDates, firstPolicy } from "#contract/rules/terms.ts";
+import { type AgreedPolicy, advanceOf, dueDates, firstPolicy, openPolicy } from "#contract/rules/terms.ts";
 import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
@@ -52,13 +52,15 @@ export async function agreedColumns(
   };
 }
 
-/** The terms of a house as they are today. */
+/** The terms of a house as they are today; none while the company has not chosen any. */
 async function policyToday(
   services: Services,
   transaction: Transaction,
   hotelId: number,
 ): Promise<AgreedPolicy> {
-  const { policy } = await readSettings(services, transaction);
+  const { policy, isPolicyOpen } = await readSettings(services, transaction);
+  const agreedOn = todayInKashmir(services.clock.now());
+  if (isPolicyOpen) return { ...openPolicy, agreedOn };
   const own = policy.houses.find((house) => house.hotelId === hotelId) ?? policy;
   const { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, ladder } = own;
   const terms = {
@@ -68,5 +70,5 @@ async function policyToday(
     balanceDueDays,
     ladder,
   };
-  return { ...terms, agreedOn: todayInKashmir(services.clock.now()) };
+  return { ...terms, agreedOn };
 }

@@ -22,6 +22,11 @@ export function checkWishes(tariffs: readonly HouseTariff[], stay: PricedStay, w
   if (first && faults.every((fault) => fault !== undefined)) throw first;
 }
 
+/** Whether a guest can have this room type for such a stay, with these wishes. */
+export function fitsWishes(tariff: HouseTariff, stay: PricedStay): boolean {
+  return (faultOf(tariff, stay, "guest") ?? tooShort(tariff, stay, "guest")) === undefined;
+}
+
 /**
  * Refuses ages, meals and extras that do not fit the stay.
  *

@@ -11,9 +11,18 @@ const usualParts = {
   "xl/sharedStrings.xml": `<sst ${namespace}><si><t>Shared &amp; told</t></si><si><r><t>Rich </t></r><r><t>text</t></r><rPh><t>spoken</t></rPh></si></sst>`,
 };
 
-/** An Excel file whose sheet has these XML rows; `parts` overrides its usual parts. */
-export function workbook(rows: string, parts: Record<string, string> = {}): Uint8Array<ArrayBuffer> {
-  const sheet = `<worksheet ${namespace}><sheetData>${rows}</sheetData></worksheet>`;
+/**
+ * An Excel file whose sheet has these XML rows, and cells merged by ranges such as `B2:B4`; `parts` overrides its usual
+ * parts.
+ */
+export function workbook(
+  rows: string,
+  parts: Record<string, string> = {},
+  merged: readonly string[] = [],
+): Uint8Array<ArrayBuffer> {
+  const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`).join("");
+  const cells = ranges && `<mergeCells>${ranges}</mergeCells>`;
+  const sheet = `<worksheet ${namespace}><sheetData>${rows}</sheetData>${cells}</worksheet>`;
   const files: Zippable = {};
   for (const [name, text] of Object.entries({ ...usualParts, "xl/worksheets/sheet1.xml": sheet, ...parts }))
     files[name] = [strToU8(text), { level: 1 }];

@@ -4,7 +4,8 @@ import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { orErrorPage, unlessRefused } from "#app/reply.ts";
-import { cheapestOf } from "./sum/stay-sum.tsx";
+import { offerOf } from "./sum/stay-sum.tsx";
+import { cheapest } from "#contract/rules/sum-of-stay.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import type { BookingFormState } from "./booking-form-state.ts";
 
@@ -59,18 +60,19 @@ async function readPrice(api: Client, typed: Record<string, string>, rooms: read
   const room = roomToPrice(typed, rooms);
   if (!room || !adults) return undefined;
   const stay = { ...room, checkInDate, checkOutDate, adults, children, ...wishesOf(typed) };
-  return unlessRefused(await api.prices.read({ query: fromForm(stay) }));
+  return unlessRefused(await api.prices.read({ query: fromForm({ ...stay, rooms: typed["rooms"] || "1" }) }));
 }
 
-/** The chosen room type, else the cheapest for the party; the latter only if more than the nights may be charged. */
+/** The chosen room type, else a free one for the party (`isLeftToUs`); the latter only if more than the nights may be charged. */
 function roomToPrice(typed: Record<string, string>, rooms: readonly Availability[]) {
   const { roomId, adults, children } = typed;
-  const wanted = Number(typed["rooms"]) || 1;
+  const offers = rooms.map((room) => ({ ...offerOf(room), roomId: room.roomId }));
   if (roomId) {
-    const room = rooms.find((one) => String(one.roomId) === roomId);
-    const canHave = room && room.free > 0 && room.minNights === undefined;
-    return canHave ? { roomId, rooms: wanted } : undefined;
+    const room = offers.find((one) => String(one.roomId) === roomId);
+    return room && room.free > 0 ? { roomId } : undefined;
   }
-  const best = cheapestOf(rooms, wanted, { adults: Number(adults), children: Number(children) || 0 });
-  return best?.offer.costsMore ? { roomId: best.offer.roomId, rooms: best.rooms } : undefined;
+  const party = { adults: Number(adults), children: Number(children) || 0 };
+  const best = cheapest(offers, Number(typed["rooms"]) || 1, party);
+  if (!best || !offers.some(({ costsMore }) => costsMore)) return undefined;
+  return { roomId: best.offer.roomId, isLeftToUs: true };
 }

@@ -43,11 +43,21 @@ export type Company = {
   upiId: string;
   /** Advance, balance and what a cancelled stay costs. */
   policy: Policy;
+  /** Only while the company has not chosen these terms. */
+  isPolicyOpen?: true;
   brand: Brand;
 };
 
 /** The company from the settings. */
-export function toCompany({ details, hours, payment, brand, policy, addsTax }: CompanySettings): Company {
+export function toCompany({
+  details,
+  hours,
+  payment,
+  brand,
+  policy,
+  isPolicyOpen,
+  addsTax,
+}: CompanySettings): Company {
   const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
     details;
   const headOffice = {
@@ -81,6 +91,7 @@ export function toCompany({ details, hours, payment, brand, policy, addsTax }: C
     ...(addsTax && { addsTax }),
     upiId: payment.firstUpiId,
     policy,
+    ...(isPolicyOpen && { isPolicyOpen }),
     brand,
   };
 }

@@ -16,7 +16,10 @@ export function ChecksField({ name, label, checks, ticked, most = checks.length 
   const [first, rest] = [checks.slice(0, most), checks.slice(most)];
   const boxes = (some: readonly Check[]) =>
     some.map(({ value, label: text, count }) => (
-      <label key={value} className="flex min-h-9 cursor-pointer items-center gap-2.5 text-sm">
+      <label
+        key={value}
+        className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm lg:pointer-fine:min-h-9"
+      >
         <input
           type="checkbox"
           name={name}
@@ -34,7 +37,7 @@ export function ChecksField({ name, label, checks, ticked, most = checks.length 
       <div className="clear-both grid grid-cols-2 gap-x-5 lg:block">{boxes(first)}</div>
       {rest.length > 0 ? (
         <details open={rest.some(({ value }) => ticked.includes(value))}>
-          <summary className="text-link inline-block cursor-pointer py-2 text-sm">
+          <summary className="text-link inline-block cursor-pointer py-2.75 text-sm lg:pointer-fine:py-2">
             {`${rest.length} more`}
           </summary>
           <div className="grid grid-cols-2 gap-x-5 lg:block">{boxes(rest)}</div>

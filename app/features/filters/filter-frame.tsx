@@ -36,7 +36,7 @@ export function FilterFrame({ path, lands = "", isNarrowed, isOpen = false, chil
           </Button>
           <span data-live="clear" className="contents">
             {isNarrowed ? (
-              <Link href={path} className="text-link py-2.5 text-sm">
+              <Link href={path} className="text-link -my-px py-2.75 text-sm">
                 Clear all
               </Link>
             ) : null}

@@ -61,10 +61,14 @@ export const HotelCard = asFragment(function HotelCard({
         </ul>
       </div>
       <div className="hotel-card-stub">
-        <p className="flex items-center gap-1.5 text-sm text-ink3">
-          <Icon of="bed-double" />
-          {countOf(totalRooms, "room")}
-        </p>
+        {totalRooms > 0 ? (
+          <p className="flex items-center gap-1.5 text-sm text-ink3">
+            <Icon of="bed-double" />
+            {countOf(totalRooms, "room")}
+          </p>
+        ) : (
+          <p />
+        )}
         <Link href={detail} aria-label={`View Detail: ${hotelName}`} className="hotel-card-link">
           View Detail
           <Icon of="chevron-right" className="size-4 rtl:-scale-x-100" />

@@ -27,7 +27,8 @@ export function HotelOverview({ hotel, galleryDialog, uploadDialog }: HotelOverv
           <HotelAddress hotel={hotel} />
         </p>
         <p className="text-sm">
-          {countOf(totalRooms, "room")}, {countOf(images.length, "image")}
+          {totalRooms > 0 ? countOf(totalRooms, "room") : "No rooms yet"}
+          {`, ${images.length > 0 ? countOf(images.length, "image") : "no images yet"}`}
           {rate === null ? "" : `, from ${formatRupees(rate)} a night`}
         </p>
         <FacilityList facilities={facilities} />

@@ -22,11 +22,19 @@ export const HousePlace = asFragment(function HousePlace({ hotel, places }: Hous
           <HotelAddress hotel={hotel} />
         </p>
         <p className="mt-4 flex flex-wrap gap-x-5">
-          <TextLink href={mapHref(hotel.searchAddress)} target="_blank" rel="noopener">
+          <TextLink
+            className="min-h-11 content-center"
+            href={mapHref(hotel.searchAddress)}
+            target="_blank"
+            rel="noopener"
+          >
             Show on the map<span className="sr-only"> (opens in a new tab)</span>
           </TextLink>
           {hotel.placeId !== null && hotel.place !== null ? (
-            <TextLink href={`/place/${placeSlug({ id: hotel.placeId, name: hotel.place })}`}>
+            <TextLink
+              className="min-h-11 content-center"
+              href={`/place/${placeSlug({ id: hotel.placeId, name: hotel.place })}`}
+            >
               More about {hotel.place}
             </TextLink>
           ) : null}

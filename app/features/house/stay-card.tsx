@@ -53,10 +53,12 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
           {offerLines ? <span className="num block text-sm text-ink3">{offerLines}</span> : null}
           {offer.price ? <TaxNote /> : null}
         </p>
-        <p className="flex items-center gap-1.5 text-sm text-ink2">
-          <Icon of="bed-double" className="text-dal" />
-          <span>{countOf(roomCount, "room")}</span>
-        </p>
+        {roomCount > 0 ? (
+          <p className="flex items-center gap-1.5 text-sm text-ink2">
+            <Icon of="bed-double" className="text-dal" />
+            <span>{countOf(roomCount, "room")}</span>
+          </p>
+        ) : null}
       </div>
       <book-dates className="block">
         <FormScope id="stay-check" errors={errors}>

@@ -3,7 +3,7 @@ import { escapeHtml } from "#contract/rules/escape-html.ts";
 import { cancellationTerms } from "#app/content/cancellation-terms.ts";
 
 /** The cancellation terms as the body of an InfoDialog. */
-export function cancellationHtml(ladder: Ladder, words: readonly string[]): string {
+export function cancellationHtml(ladder: Ladder | null, words: readonly string[]): string {
   const terms = cancellationTerms(ladder).map(
     ({ when, charge }) => `<dt><b>${when}</b></dt><dd>${charge}</dd>`,
   );

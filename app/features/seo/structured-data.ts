@@ -86,7 +86,7 @@ export function hotelData(origin: string, hotel: Hotel, rooms: readonly OfferedR
       addressRegion: companyPlace.region,
       addressCountry: companyPlace.country,
     },
-    numberOfRooms: hotel.totalRooms,
+    ...(hotel.totalRooms > 0 && { numberOfRooms: hotel.totalRooms }),
     containsPlace: rooms.map(({ roomType, beds, adults }) => ({
       "@type": "HotelRoom",
       name: roomType,

@@ -6,10 +6,16 @@ import { startWords } from "./start-words.ts";
 import { StepParts } from "./step-parts.tsx";
 import { LookedOver } from "./looked-over.tsx";
 
-type StepRowProps = { step: StartStep; isDone: boolean; isNext: boolean; house: Start["house"] };
+type StepRowProps = {
+  step: StartStep;
+  isDone: boolean;
+  isNext: boolean;
+  house: Start["house"];
+  hasTerms: boolean;
+};
 
 /** A step of the guide, with a link to do or change it. */
-export function StepRow({ step, isDone, isNext, house }: StepRowProps) {
+export function StepRow({ step, isDone, isNext, house, hasTerms }: StepRowProps) {
   const { title, lead, href, label, changeHref, changeLabel = "Change", parts = [] } = startWords[step];
   return (
     <li
@@ -27,6 +33,12 @@ export function StepRow({ step, isDone, isNext, house }: StepRowProps) {
         <p className="mt-0.5 max-w-[60ch] text-sm text-ink2">
           {step === "house" && house && !isDone ? houseWords(house) : lead}
         </p>
+        {step === "texts" && !hasTerms ? (
+          <p className="mt-2 max-w-[60ch] rounded-control bg-saffron-soft p-3 text-sm">
+            You have no terms yet: guests are told to ask what cancelling costs, and no advance is asked for.{" "}
+            <TextLink href="/control/settings/policy">Read and save your terms</TextLink>
+          </p>
+        ) : null}
         {parts.length > 0 ? <StepParts parts={parts} /> : null}
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-3 sm:col-start-auto sm:justify-self-end">

@@ -18,14 +18,16 @@ import { Icon } from "#app/ui/icon.tsx";
 const termsId = "cancellation-terms";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { payment, policy } = orErrorPage(await context.get(apiContext).settings.company()).data;
+  const { payment, policy, isPolicyOpen } = orErrorPage(
+    await context.get(apiContext).settings.company(),
+  ).data;
   const content = await readContent(context);
   return {
     banner: readBanner(content, "payment"),
     words: content.get("payment-words"),
     summary: content.get("page-summaries").payment,
     codes: paymentCodes(payment),
-    terms: cancellationHtml(policy.ladder, content.get("cancellation-notes").notes),
+    terms: cancellationHtml(isPolicyOpen ? null : policy.ladder, content.get("cancellation-notes").notes),
     notes: payment.notes.split("\n").filter((note) => note.trim() !== ""),
   };
 }

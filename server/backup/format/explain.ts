@@ -1,3 +1,4 @@
+import { isAway } from "../../db/database-errors.ts";
 import { CopyFault } from "./manifest.ts";
 
 const reasons: Record<string, (path: string) => string> = {
@@ -10,15 +11,12 @@ const reasons: Record<string, (path: string) => string> = {
   ENOTDIR: (path) => `${path} is in a file, not in a folder.`,
 };
 
-/** Nobody is there, or nobody of this name, with this password, or of this database. */
-const away = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "28P01", "28000", "3D000"]);
-
 /** A failure as one sentence that says what to do or where; `path` is where was written. */
 export function explain(error: unknown, path: string): Error {
   if (error instanceof CopyFault || !(error instanceof Error))
     return error instanceof Error ? error : new Error(String(error));
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (away.has(code))
+  if (isAway(error))
     return new CopyFault(
       `PostgreSQL or the picture store cannot be reached (${error.message || code}): look at DATABASE_URL and PICTURES_URL.`,
       { cause: error },

@@ -16,6 +16,31 @@ const resourceLimits = { maxOldGenerationSizeMb: 384 };
 /** Each file read takes a thread, and up to half a gigabyte. */
 const reading = new PQueue({ concurrency: 2 });
 
+/** Files of one account that may be read or wait at a time. */
+const mostOfOne = 3;
+const queues = new Map<string, PQueue>();
+
+/**
+ * Reads a file of an account when its files before are read, so that those of others need not wait for all of them.
+ *
+ * @throws wrong_type as `readSheet` | too_many of the same account wait already
+ */
+export async function readInTurn(account: string, bytes: Uint8Array): Promise<Sheet> {
+  const own = queues.get(account) ?? new PQueue({ concurrency: 1 });
+  if (own.size + own.pending >= mostOfOne) throw refused();
+  queues.set(account, own);
+  try {
+    return await own.add(() => readSheet(bytes));
+  } finally {
+    if (own.size + own.pending === 0) queues.delete(account);
+  }
+}
+
+function refused(): AppError {
+  const message = `${mostOfOne} files of yours are being read. Wait until one of them is, then send this one`;
+  return new AppError("too_many", { message, errors: { file: message }, headers: { "retry-after": "10" } });
+}
+
 type Answer = { sheet?: Sheet; refused?: string };
 
 /**

@@ -1,4 +1,5 @@
 import { mostImportColumns } from "#contract/rules/import-fields.ts";
+import { collectMerged } from "./merged-cells.ts";
 import { openZip, workbookLimits } from "./open-zip.ts";
 import { collectRows, type Sheet } from "./sheet.ts";
 import { walkXml } from "./walk-xml.ts";
@@ -20,6 +21,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet {
   const texts = readSharedTexts(files["xl/sharedStrings.xml"]);
   const dates = readDateStyles(files["xl/styles.xml"]);
   const sheet = collectRows();
+  const merged = collectMerged();
   const before = is1904 ? daysBefore1970.from1904 : daysBefore1970.from1900;
   let row = 0;
   let column = -1;
@@ -40,6 +42,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet {
         isDate = dates[Number(attributes["s"] ?? 0)] ?? false;
         value = "";
       } else if (name === "v" || name === "t") isValue = true;
+      else if (name === "mergeCell") addMerged(merged, attributes["ref"]);
     },
     text(part) {
       if (isValue) value += part;
@@ -56,7 +59,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet {
         );
     },
   });
-  return sheet.end();
+  return merged.fill(sheet.end());
 }
 
 type Known = { texts: string[]; isDate: boolean; before: number };
@@ -77,6 +80,14 @@ function textOf(value: string, type: string, { texts, isDate, before }: Known): 
 function dateOf(days: number): string | undefined {
   const moment = new Date(Math.floor(days) * dayInMilliseconds);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
+}
+
+/** `B3:B7`; nothing for what says no such thing. */
+function addMerged(merged: ReturnType<typeof collectMerged>, reference = ""): void {
+  const [, from, top, to, bottom] = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
+  const [left, right] = [columnOf(from), columnOf(to)];
+  if (left === undefined || right === undefined) return;
+  merged.add({ top: Number(top), bottom: Number(bottom), left, right });
 }
 
 /** Undefined when the row does not say which it is, or no spreadsheet has it. */

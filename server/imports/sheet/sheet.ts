@@ -1,8 +1,11 @@
 import { mostImportColumns, mostImportRows } from "#contract/rules/import-fields.ts";
 import { isSecondOfHeadings, joinHeadings } from "./joined-headings.ts";
 
-/** A file as headings and rows of texts; `row` is the number that a spreadsheet shows beside it. */
-export type Sheet = { headings: string[]; rows: { row: number; cells: string[] }[] };
+/**
+ * A file as headings and rows of texts; `row` is the number that a spreadsheet shows beside it. `across`: the rows of
+ * which a value stands over several columns.
+ */
+export type Sheet = { headings: string[]; rows: { row: number; cells: string[] }[]; across?: number[] };
 
 /** Why a file is not read, in words for whoever chose it. */
 export class SheetRefused extends Error {}
@@ -11,7 +14,7 @@ export class SheetRefused extends Error {}
 const longestCell = 6_000;
 
 /** Letters of all cells together: a file of 17 kB can name one long text 500,000 times. */
-const mostLetters = 20_000_000;
+export const mostLetters = 20_000_000;
 
 /** At most so many rows above the headings are the file's title: what it is of, and when it was made. */
 const mostTitles = 9;
@@ -31,7 +34,7 @@ export function collectRows() {
     while (texts.at(-1) === "") texts.pop();
     if (texts.length === 0) return;
     letters += texts.reduce((sum, text) => sum + text.length, 0);
-    if (letters > mostLetters) throw new SheetRefused("Unpacked, this file is too large to be read here");
+    if (letters > mostLetters) throw tooLarge();
     if (headings && isTitle(headings) && rows.length < mostTitles && !isTitle(texts)) {
       headings = undefined;
       rows.length = 0;
@@ -59,6 +62,10 @@ export function collectRows() {
   }
 
   return { add, end };
+}
+
+export function tooLarge() {
+  return new SheetRefused("Unpacked, this file is too large to be read here");
 }
 
 const isTitle = (texts: readonly string[]) => texts.filter(Boolean).length === 1;

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { hasCode } from "../../db/database-errors.ts";
 import { asErasure, type Erasure } from "./erasure.ts";
 
-const listName = "erasures.jsonl";
+export const listName = "erasures.jsonl";
+/** Of each line of it. */
+const beginning = '{"id":"';
 const keyName = "erasures.key";
 
 /** The erasures listed in a folder, by their ids; none where there is no list. */
@@ -12,6 +14,20 @@ export async function readErasureFile(folder: string): Promise<Map<string, Erasu
   const text = await readIfThere(join(folder, listName));
   const erasures = text.split("\n").flatMap((line) => asErasure(line) ?? []);
   return new Map(erasures.map((erasure) => [erasure.id, erasure]));
+}
+
+/**
+ * Which lines of a folder's list, from 1, are no erasures: none where it is whole or not there. One that was half written
+ * when its process was killed is no fault: as the last line, or because it was written again.
+ */
+export async function unreadLines(folder: string): Promise<number[]> {
+  const lines = (await readIfThere(join(folder, listName))).split("\n");
+  const isHalf = (line: string, index: number) =>
+    line.startsWith(beginning) &&
+    (index === lines.length - 1 || lines.some((other) => other.startsWith(line) && asErasure(other)));
+  return lines.flatMap((line, index) =>
+    line.trim() === "" || asErasure(line) || isHalf(line, index) ? [] : [index + 1],
+  );
 }
 
 /** Adds erasures to the list in a folder, which is there when this returns. Nothing is added to a folder that is not. */

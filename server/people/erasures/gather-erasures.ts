@@ -1,26 +1,67 @@
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { hasCode, isAway } from "../../db/database-errors.ts";
 import { openDatabase } from "../../db/open.ts";
-import { addToErasureFile, readErasureFile } from "./erasure-files.ts";
+import { addToErasureFile, listName, readErasureFile, unreadLines } from "./erasure-files.ts";
 import type { Erasure } from "./erasure.ts";
 import { listErasures } from "./erasures.queries.ts";
 
 type Where = { dataDir: string; databaseUrl?: string };
 
+/** PostgreSQL's codes for a table and a schema that are not there. */
+const notThere = ["42P01", "3F000"];
+
 /**
  * Before a restore: brings into the data folder's list what other lists have, and a server's database, of which this
  * machine may be one of several. Returns how many erasures are listed.
+ *
+ * What cannot be read is not taken for empty, since people who were erased would come back: throws a sentence that names
+ * it, unless it is known to be `isLost`; then what can be read of it counts.
  */
-export async function gatherErasures(where: Where, folders: readonly string[]): Promise<number> {
-  const listed = await Promise.all(folders.map(readErasureFile));
-  // A server that is away or of an earlier version has nothing to tell; the copy is to take its place.
-  const inUse = where.databaseUrl ? await listInUse(where).catch(() => []) : [];
+export async function gatherErasures(
+  where: Where,
+  folders: readonly string[],
+  isLost = false,
+): Promise<number> {
+  const lists = [...new Set([where.dataDir, ...folders])];
+  if (!isLost) await Promise.all(lists.map(refuseUnread));
+  const listed = await Promise.all(
+    folders.map((folder) => orLost(readErasureFile(folder), new Map(), isLost)),
+  );
+  const inUse = where.databaseUrl ? await orLost(listInUse(where), [], isLost) : [];
   const all = [...listed.flatMap((erasures) => [...erasures.values()]), ...inUse];
   if (all.length > 0) mkdirSync(where.dataDir, { recursive: true, mode: 0o700 });
   await addToErasureFile(where.dataDir, all);
   return (await readErasureFile(where.dataDir)).size;
 }
 
+function orLost<Known>(known: Promise<Known>, none: Known, isLost: boolean): Promise<Known> {
+  return isLost ? known.catch(() => none) : known;
+}
+
+async function refuseUnread(folder: string): Promise<void> {
+  const path = join(folder, listName);
+  const lines = await unreadLines(folder).catch((error: unknown) => refuse(path, error));
+  if (lines.length === 0) return;
+  const [first, ...more] = lines;
+  refuse(path, more.length > 0 ? `line ${first} and ${more.length} more` : `line ${first}`);
+}
+
+/** A database that is new, or of an earlier version, has nothing to tell. Of a server that is away nothing is restored. */
 async function listInUse(where: Where): Promise<Erasure[]> {
   const { executor } = openDatabase({ ...where, databasePool: 1 });
-  return listErasures(executor).finally(() => executor.destroy());
+  return listErasures(executor)
+    .catch((error: unknown) => {
+      if (hasCode(error, ...notThere)) return [];
+      if (isAway(error)) throw error;
+      return refuse("the table erasures of DATABASE_URL", error);
+    })
+    .finally(() => executor.destroy());
+}
+
+function refuse(what: string, why: unknown): never {
+  const words = why instanceof Error ? why.message : String(why);
+  throw new Error(
+    `The list of who was erased cannot be read: ${what} (${words}). People erased since the copy was made would come back. Put it right, or take the same list from the other place where it is kept (deploy/backups.md); if it is truly lost, run npm run restore again with -- --erasures-lost. Nothing was changed.`,
+  );
 }

@@ -23,6 +23,32 @@ async function firstHouse(api: APIRequestContext): Promise<{ hotel: number; room
   return { hotel: hotels[0].id, room: rooms[0].id };
 }
 
+/** A house with a dear room for four, and rooms for two that together cost more without tax, and less with it. */
+async function addSlabHouse(api: APIRequestContext): Promise<number> {
+  const place = { hotelName: "Slab House", description: "By the lake.", address: "Rajbagh" };
+  const added = await (
+    await api.post("/api/Hotel", {
+      data: { ...place, searchAddress: "Rajbagh, Srinagar", pindCode: "190008" },
+    })
+  ).json();
+  for (const [roomType, rentPerNight, maxAdults] of [
+    [1, 7600, 4],
+    [2, 3900, 2],
+  ]) {
+    const room = {
+      roomType,
+      noBeds: 1,
+      rentPerNight,
+      maxAdults,
+      maxChild: 0,
+      noOfRooms: 4,
+      hotelId: added.data.id,
+    };
+    expect((await api.post("/api/Rooms", { data: room })).status(), "room").toBe(201);
+  }
+  return added.data.id;
+}
+
 type Told = { total: number; lines: { name: string; amount: number; kind: string }[] };
 
 async function priceOf(api: APIRequestContext, query: string): Promise<Told> {
@@ -84,6 +110,26 @@ test("while we choose the rooms the sum has its tax as well, and prices in lists
   await page.goto(`/hotel/${hotel}?${stay}`);
   await expect(page.locator("aside#dates")).toContainText("+ taxes");
   await expect(page.locator("aside#dates")).not.toContainText("GST");
+});
+
+test("left to us, the sum is of the rooms that cost least with their tax, as a booking gets them", async ({
+  page,
+  withoutScripts,
+}) => {
+  await signIn(page);
+  await addTaxes(page.request, "27AAPFU0939F1ZV");
+  const hotel = await addSlabHouse(page.request);
+  // 15,200 and 15,600 without tax; with it 17,936 and 16,380.
+  const path = `/booking/${hotel}?checkInDate=2033-06-10&checkOutDate=2033-06-12&adults=4&children=0`;
+  for (const form of [page, withoutScripts]) {
+    await form.goto(path);
+    await expect(totalIn(form)).toHaveText("from ₹16,380");
+    await expect(form.locator("[data-sum=count]:visible")).toContainText("2 nights × 2 rooms × ₹3,900");
+  }
+  // The page's script asks for it again.
+  await page.getByLabel("Children", { exact: true }).selectOption("1");
+  await page.getByLabel("Children", { exact: true }).selectOption("0");
+  await expect(totalIn(page)).toHaveText("from ₹16,380");
 });
 
 test("the estimates of a package and of a cab have their tax, and say that it is in them", async ({

@@ -1,8 +1,6 @@
 import type { Availability } from "#contract/availability.ts";
 import { sumOfTour } from "#contract/rules/estimate-words.ts";
-import type { Party } from "#contract/rules/party.ts";
 import {
-  cheapest,
   type Offer,
   pricedNights,
   sumOfPrice,
@@ -29,15 +27,6 @@ export function offerOf(room: Availability): Offer {
     prices,
     ...((offered ?? isTaxed) && { costsMore: true }),
   };
-}
-
-/** The cheapest free rooms that sleep the party. */
-export function cheapestOf(rooms: readonly Availability[], wanted: number, party: Party | undefined) {
-  return cheapest(
-    rooms.map((room) => ({ ...offerOf(room), roomId: room.roomId })),
-    wanted,
-    party,
-  );
 }
 
 /** The inputs of a booking form's sum: dates and party, the offered rooms, and the chosen one. */

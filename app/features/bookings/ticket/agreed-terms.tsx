@@ -8,6 +8,7 @@ export function AgreedTerms({ booking, today }: { booking: GuestBooking; today: 
   if (!policy || ending || total === null) return null;
   // Steps that have passed no longer matter.
   const steps = policy.ladder.filter(({ until }) => until === null || until >= today);
+  if (steps.length === 0) return null;
   return (
     <section aria-labelledby="if-you-cancel" className="grid gap-2 border-t border-line pt-5">
       <h2 id="if-you-cancel" className="text-card">

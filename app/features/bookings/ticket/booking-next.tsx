@@ -34,7 +34,11 @@ export function BookingNext({ booking }: { booking: GuestBooking }) {
   const answer = useAnswerTime();
   const reach = [phone, email].filter(Boolean).join(", ");
   const freeMoveUntil = booking.policy?.freeMoveUntil;
-  const { means, next } = { ...explanations[booking.status], ...afterPayment(booking) };
+  const { means, next } = {
+    ...explanations[booking.status],
+    ...withoutAdvance(booking),
+    ...afterPayment(booking),
+  };
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
@@ -48,6 +52,12 @@ export function BookingNext({ booking }: { booking: GuestBooking }) {
       {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
     </div>
   );
+}
+
+/** Where no advance is asked for. */
+function withoutAdvance({ status, policy }: GuestBooking): { next?: string } {
+  if (status !== "Accepted" || policy?.advance !== 0) return {};
+  return { next: "On arrival, name your reference at the desk." };
 }
 
 /** The next step once a payment came in. */

@@ -111,7 +111,7 @@ export function Ticket({
       <HowWeReachYou name={customerName} {...contact} />
       {isAhead && !isLeaving ? (
         <p className="text-sm text-ink2">
-          {cancellationOf(booking.policy?.ladder ?? ladder, checkInDate, today)}{" "}
+          {cancellationOf(ladder && (booking.policy?.ladder ?? ladder), checkInDate, today)}{" "}
           <TextLink href="/payment-methods">Cancellation terms</TextLink>
         </p>
       ) : null}

@@ -15,10 +15,11 @@ import type { Route } from "./+types/edit-policy";
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [all, hotels] = await Promise.all([api.settings.all(), readHouseChoices(api)]);
-  const { policy, versions } = orErrorPage(all).data;
+  const { policy, versions, isPolicyOpen = false } = orErrorPage(all).data;
   const names = new Map(hotels.map(({ value, label }) => [value, label]));
   return {
     version: String(versions.policy),
+    isPolicyOpen,
     terms: termsTexts(policy),
     own: policy.houses.map((house) => ({
       name: names.get(house.hotelId) ?? `House ${house.hotelId}`,
@@ -85,7 +86,7 @@ function errorsOfTerms(errors: Record<string, string>): Record<string, string> {
 
 /** Each form is reset only when its own terms were saved, not when those of another hotel were. */
 export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { version, terms, own, others } = loaderData;
+  const { version, isPolicyOpen, terms, own, others } = loaderData;
   const added = useTimesSaved((form) => form.get("form") === "new", actionData !== undefined);
   useFocusNext(own.map(({ terms: { hotelId } }) => hotelId));
   useFocusAfterSaving(added);
@@ -106,6 +107,12 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
         <h2 id="all-houses" className="mb-4 text-card">
           All houses
         </h2>
+        {isPolicyOpen ? (
+          <p className="mb-4 rounded-control bg-saffron-soft p-4 text-sm">
+            These terms are a proposal. Until you save them, changed or as they are, guests are told to ask
+            what cancelling costs, and no advance is asked for.
+          </p>
+        ) : null}
         <PolicyForm id="policy" made={JSON.stringify(terms)} {...{ terms, version }} {...refusalOf("")} />
       </section>
       {own.map((house) => (

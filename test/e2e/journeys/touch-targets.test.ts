@@ -1,0 +1,50 @@
+import { publicPages } from "../support/public-pages.ts";
+import { expect, test } from "../support/site.ts";
+
+/** Of a finger, in pixels; browsers round what is laid out. */
+const least = 43.5;
+
+/**
+ * The controls of the page that are lower than a finger wants, with what lies around them invisibly. Left out are links
+ * within a sentence, those that a card has a second time, the map's pins, for the list beside it has the same links, and
+ * what is there for machines alone.
+ */
+function lowControls(limit: number): string[] {
+  for (const part of document.querySelectorAll("details")) part.open = true;
+  const heightOf = (control: Element) => {
+    const rim = getComputedStyle(control, "::after");
+    const beyond = [rim.top, rim.bottom].map((side) => Math.max(0, -Number.parseFloat(side) || 0));
+    const isRim = rim.content !== "none" && rim.position === "absolute";
+    const inLabel = control.matches("[type=checkbox], [type=radio]") ? control.closest("label") : null;
+    const own = (inLabel ?? control).getBoundingClientRect().height;
+    return own + (isRim ? beyond.reduce((sum, one) => sum + one, 0) : 0);
+  };
+  const isInText = (control: Element) =>
+    control.matches("a") &&
+    getComputedStyle(control).display === "inline" &&
+    control.parentElement?.textContent.trim() !== control.textContent.trim();
+  const controls = document.querySelectorAll(
+    "a[href], button, input:not([type=hidden]), select, textarea, summary",
+  );
+  return [...controls].flatMap((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    if (width < 3 || height < 3 || !control.checkVisibility({ visibilityProperty: true })) return [];
+    if (control.matches(".map-pin, :is(h2, h3) > a, .hotel-card-link, [tabindex='-1']") || isInText(control))
+      return [];
+    const found = Math.round(heightOf(control));
+    const name =
+      control.textContent.trim() || control.getAttribute("aria-label") || control.getAttribute("name");
+    return heightOf(control) < limit ? [`${control.tagName} ${name}: ${found}`] : [];
+  });
+}
+
+test("on a phone every control of a guest's page is as high as a finger wants", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const stay = "checkInDate=2033-06-10&checkOutDate=2033-06-13";
+  const pages = [...publicPages, `/hotel/1?${stay}`, `/hotels?${stay}`, `/booking/1?${stay}&children=1`];
+  for (const path of pages) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(lowControls, least), path).toEqual([]);
+  }
+});
