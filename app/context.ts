@@ -1,20 +1,20 @@
 import { createContext } from "react-router";
 import type { Client } from "#contract/client.ts";
 
-/** The typed client of the API; the only way for pages to data. */
+/** The typed API client, through which pages read and write all data. */
 export const apiContext = createContext<Client>();
 
 /** The site's public address; undefined while nobody has set it. */
 export const publicUrlContext = createContext<string | undefined>(undefined);
 
-/** Why what was sent is not looked at: too large, too slow, no form. The error page says it. */
+/** Set when the request body was refused (too large, too slow, not a form): the error page shows the message. */
 export const refusalContext = createContext<{ status: number; message: string } | undefined>(undefined);
 
-/** The number of this request, by which its failure is found in the log. */
+/** The request id, by which a failure is found in the log. */
 export const referenceContext = createContext<string | undefined>(undefined);
 
-/** Notes the pattern of the route that answers, for the log. */
+/** Records the matched route pattern for the log. */
 export const noteRouteContext = createContext<(pattern: string) => void>(() => {});
 
-/** Notes a failure that nobody expected, under the request's id. */
+/** Logs an unexpected error under the request id. */
 export const reportContext = createContext<(error: unknown) => void>();

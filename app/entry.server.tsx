@@ -36,7 +36,7 @@ type PageTools = {
   noteRoute?: (pattern: string) => void;
 };
 
-/** What pages find in their context: the typed client of the API, what was refused, and where failures go. */
+/** The router context of a page request: the typed API client, a refusal of the body, and where errors are reported. */
 export function pageContext(tools: PageTools): RouterContextProvider {
   const { callApi, publicUrl, refusal, report, reference, noteRoute } = tools;
   const context = new RouterContextProvider();
@@ -69,7 +69,7 @@ export default async function handleRequest(
     </NonceContext>
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  // The browser asks for the styles before it has read the page: on slow networks some hundredths of a second.
+  // The browser requests the style sheets before it parses the page, which saves tens of milliseconds on slow networks.
   const sheets = routes.manifest.routes["root"]?.css ?? [];
   if (sheets.length > 0)
     headers.set("link", sheets.map((sheet) => `<${sheet}>; rel=preload; as=style`).join(", "));
@@ -93,7 +93,7 @@ export default async function handleRequest(
     return new Response(html, { status: answerStatus, headers });
   }
 
-  /** In development a page goes out as it is drawn; failures of its parts are reported. */
+  /** In development the page is streamed while it renders; errors of its parts are reported. */
   async function stream(node: ReactNode) {
     let hasFailed = false;
     const body = await renderToReadableStream(node, {
@@ -108,7 +108,7 @@ export default async function handleRequest(
   }
 }
 
-/** Without the routes of all other pages, which are made anew each time; a browser has them from a file. */
+/** Removes unmatched routes from the manifest, which would be serialised into every page: browsers load them from a file. */
 function keepMatched(routes: EntryContext): void {
   const { manifest, staticHandlerContext } = routes;
   const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
@@ -116,19 +116,19 @@ function keepMatched(routes: EntryContext): void {
   routes.manifest = { ...manifest, routes: Object.fromEntries(own) };
 }
 
-/** What the page was made from, for React in the browser; the page itself is drawn without it. */
+/** Reads the hydration data of the page into a string; the page itself renders without it. */
 async function takeHandoff(routes: EntryContext): Promise<string> {
   const handoff = await new Response(routes.serverHandoffStream).text();
   routes.serverHandoffStream = undefined;
   return handoff;
 }
 
-/** True when a page of these routes is started in the browser by React. */
+/** True when one of the matched routes asks for hydration. */
 function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => asksForReact(routeModules[route.id]?.handle));
 }
 
-/** Failures that nobody expected; what a visitor did wrong, and who left meanwhile, is no failure of ours. */
+/** Reports unexpected errors; errors of the client (status below 500) and aborted requests are ignored. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(reportContext)(error);

@@ -6,7 +6,7 @@ import { OwnRulesContext } from "./ui/own-style.tsx";
 
 type CachedPart = { html: string; rules: ReadonlyMap<string, string> };
 
-/** Characters of markup and keys, for all pages together. */
+/** Size of the cache, in characters of markup and keys. */
 const most = 2_000_000;
 const cached = new LRUCache<string, CachedPart>({
   maxSize: most,
@@ -14,26 +14,26 @@ const cached = new LRUCache<string, CachedPart>({
     key.length + html.length + [...rules.values()].reduce((sum, css) => sum + css.length, 0),
 });
 
-/** What is one page's alone: a mark for the policy, an id by its place on the page, a picture that the head asks for. */
+/** Markup that must not be cached: elements with a nonce, ids from `useId`, pictures that the page's head preloads. */
 const ofOnePage = /<script|<style|_R_|fetchpriority="high"/i;
 
-/** What React puts between two texts. */
+/** React's separator of adjacent text nodes. */
 const betweenTexts = "<!-- -->";
 
 type OfPage = {
-  /** What no text of the page has: made by chance for this page. */
+  /** A random text, unique to this page, that cannot occur in its markup. */
   mark: string;
-  /** What every part may depend on. */
+  /** The root loader's data, on which every part may depend. */
   documentData: unknown;
-  /** Gets the styles of known parts. */
+  /** Receives the style rules of cached parts. */
   rules: Map<string, string>;
-  /** The page is taken over by React, which reads marks of its own in the markup. */
+  /** The page is hydrated, so that its markup contains React's markers. */
   isTakenOver: boolean;
 };
 
 /**
- * The fragments of one page. While it is rendered each leaves a mark in its text, which `fill` replaces: known markup
- * is put there, new markup is taken out for later pages.
+ * The fragments of one page. While it is rendered, each fragment leaves markers in the text. `fill` replaces those of cached
+ * fragments by their markup, and caches the markup of new ones.
  */
 export class PageFragments implements Fragments {
   readonly #mark: string;
@@ -64,7 +64,7 @@ export class PageFragments implements Fragments {
     );
   }
 
-  /** The markup with all parts in it. A part within a part is cached too, for the next one around it. */
+  /** The complete markup. Nested fragments are cached, too. */
   fill(html: string): string {
     const [start = "", ...pieces] = html.split(this.#mark);
     let open: Open = { html: beforeMark(start), rules: this.#rules };
@@ -82,7 +82,7 @@ export class PageFragments implements Fragments {
   }
 }
 
-/** The page, or a part that began and did not end yet. */
+/** The page, or a fragment whose end marker has not been reached. */
 type Open = { html: string; rules: Map<string, string>; key?: string; around?: Open };
 
 function withPart(around: Open, { html, rules }: CachedPart): Open {
@@ -96,17 +96,17 @@ function cache({ html, rules, key = "" }: Open): CachedPart {
   return { html, rules };
 }
 
-/** In memory of its own: a part that is cut out of a text holds all of that, a row of a table its whole page. */
+/** Copies the text: V8's substrings would keep the whole page in memory. */
 function ownCopy(text: string): string {
   return Buffer.from(text).toString();
 }
 
-/** A mark is a text of its own only while the page is rendered. */
+/** Removes the separator that React inserted only because the marker is a text node. */
 function beforeMark(text: string): string {
   return text.endsWith(betweenTexts) ? text.slice(0, -betweenTexts.length) : text;
 }
 
-/** Own fields and inherited ones: what a loader read for a page without React are those. */
+/** Own and inherited fields: pages that are not hydrated get loader data by prototype. */
 function allFields(data: unknown): unknown {
   if (typeof data !== "object" || data === null) return data ?? null;
   const fields: Record<string, unknown> = {};

@@ -12,10 +12,10 @@ const usual = [
 type Page = { html: string; policy: string };
 
 /**
- * A whole page with its content security policy: nothing from other hosts, no `style` attributes, and of the scripts and
- * styles within the page those that the renderer marked with `nonce`, by their hashes. Whatever else got into the page
- * has no mark, and so no hash. With `keepsNonce` styles go by the nonce, for React adds some in the browser; otherwise
- * nothing of it is left, so that many may be sent the same page.
+ * A page with its content security policy: nothing from other hosts, no `style` attributes, and of the inline scripts and
+ * styles only those that the renderer marked with `nonce`, by their hashes. Injected elements lack the nonce, and so a hash.
+ * With `keepsNonce` styles are allowed by the nonce, because React adds some in the browser; otherwise the nonce is removed,
+ * so that the page can be cached for all visitors.
  */
 export function withInlinePolicy(html: string, nonce: string, keepsNonce: boolean): Page {
   const allowed = { script: new Set<string>(), style: new Set<string>() };
@@ -33,7 +33,7 @@ export function withInlinePolicy(html: string, nonce: string, keepsNonce: boolea
   return { html: keepsNonce ? html : html.replaceAll(mark, ""), policy };
 }
 
-/** The name of the element whose mark is there. Attributes have no `<` or `>`: React writes them as character references. */
+/** The name of the element whose nonce is at `at`. React escapes `<` and `>` in attributes, so the last `<` starts the tag. */
 function tagAt(html: string, at: number): string {
   const from = html.lastIndexOf("<", at) + 1;
   return html.slice(from, html.indexOf(" ", from));
@@ -44,21 +44,21 @@ function textAfter(html: string, at: number, tag: string): string {
   return html.slice(from, html.indexOf(`</${tag}>`, from));
 }
 
-/** Hashes of texts that most pages share. */
-const known = new Map<string, string>();
-const mostKnown = 200;
-/** What is longer is hashed in less time than long texts are compared. */
-const longestKnown = 10_000;
-/** A page's data, which are its visitor's own, and stay nowhere. */
-const handsOver = "window.__reactRouterContext.streamController.enqueue";
+/** Cached hashes of inline texts that most pages share. */
+const hashes = new Map<string, string>();
+const mostHashes = 200;
+/** For longer texts hashing is faster than the cache lookup, which compares the whole text. */
+const longestCached = 10_000;
+/** Begins the hydration data of a page, which is personal, and must not be cached. */
+const hydrationData = "window.__reactRouterContext.streamController.enqueue";
 
 function hashOf(text: string): string {
-  if (text.length > longestKnown || text.startsWith(handsOver)) return sha256(text);
-  const before = known.get(text);
+  if (text.length > longestCached || text.startsWith(hydrationData)) return sha256(text);
+  const before = hashes.get(text);
   if (before) return before;
-  if (known.size >= mostKnown) known.clear();
+  if (hashes.size >= mostHashes) hashes.clear();
   const source = sha256(text);
-  known.set(text, source);
+  hashes.set(text, source);
   return source;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A page with the rules of single elements at the end of its head, by class. With `isTakenOver` they say which ones they
- * are, as React's own `<style>` would: it makes none anew that it finds.
+ * Inserts the style rules of single elements (by class name) at the end of the page's head. With `isTakenOver` (hydrated
+ * pages) the `<style>` has the attributes by which React recognises it, and does not insert the rules again.
  */
 export function withOwnRules(
   html: string,
@@ -8,7 +8,7 @@ export function withOwnRules(
   { nonce, isTakenOver }: { nonce: string; isTakenOver: boolean },
 ): string {
   if (rules.size === 0) return html;
-  // In an order of their own: which parts were known must not be seen in the page.
+  // Sorted, so that the page does not depend on which of its fragments came from the cache.
   const sorted = [...rules].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const css = sorted
     .map(([name, own]) => `.${name}{${own}}`)

@@ -1,10 +1,10 @@
 import type { Reply } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** Pages that are read at most of a list. */
+/** Pages read at most from a list. */
 const mostPages = 50;
 
-/** All rows of a list that is read page by page; the error page where one of them cannot be read. */
+/** Reads all rows of a list page by page; throws the error page when a page cannot be read. */
 export async function readAll<Row>(read: (page: number) => Promise<Reply<Row[]>>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; page <= mostPages; page += 1) {

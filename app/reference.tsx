@@ -1,24 +1,24 @@
 import { createContext, use } from "react";
 
-/** The number of the request that this document answers. */
+/** The request id of the document. */
 export const ReferenceContext = createContext<string | undefined>(undefined);
 
-let ofLastFailure: string | undefined;
+let lastFailedId: string | undefined;
 
-/** In the browser: remembers the number of the last request for data that failed on our side. */
+/** In the browser: remembers the id of the last request that failed with a 5xx status. */
 export function keepReferences(): void {
   const send = window.fetch;
   window.fetch = async (...what) => {
     const reply = await send(...what);
-    if (reply.status >= 500) ofLastFailure = reply.headers.get("x-request-id") ?? undefined;
+    if (reply.status >= 500) lastFailedId = reply.headers.get("x-request-id") ?? undefined;
     return reply;
   };
 }
 
-/** Asks for the number of a failure, unless `said` names it already. */
+/** Shows the failed request's id, to be read out over the phone, unless the message `said` already contains it. */
 export function Reference({ said }: { said: string | undefined }) {
   const ofDocument = use(ReferenceContext);
-  const reference = ofLastFailure ?? ofDocument;
+  const reference = lastFailedId ?? ofDocument;
   if (!reference || said?.includes(reference)) return null;
   return (
     <p className="text-ink2">

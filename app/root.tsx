@@ -9,7 +9,7 @@ import { readContent } from "./features/content/read-content.server.ts";
 import { readShell } from "./features/content/read-shell.server.ts";
 import { sendFlash } from "./features/navigation/flash.ts";
 import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
-// The query gives the built script as text.
+// The query imports the built script as text.
 // eslint-disable-next-line import/default
 import headScript from "./browser/head.ts?script";
 import { orErrorPage } from "./reply.ts";
@@ -20,7 +20,7 @@ import "./styles/app.css";
 
 export { RootErrorPage as ErrorBoundary } from "./features/shell/public/error-page.tsx";
 
-/** What the server refused to read is answered by the error page. */
+/** Shows the error page for a request body that the server refused to read. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }, next) => {
     context.get(noteRouteContext)(pattern);
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {/* No font is preloaded: on a slow network it would take from what the first view needs (decision 096). */}
+        {/* No font is preloaded: on slow networks it would delay what the first view needs (decision 096). */}
         <BrandHead brand={brand} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
       </head>

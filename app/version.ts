@@ -1,2 +1,2 @@
-/** The product's version, for pages; `server/version.ts` has the same for the server. */
+/** The product's version, for pages; the server has `server/version.ts`. */
 export { version } from "../package.json";

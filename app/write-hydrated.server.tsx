@@ -8,16 +8,15 @@ import { OwnRulesContext } from "./ui/own-style.tsx";
 const doctype = "<!DOCTYPE html>";
 const end = "</body></html>";
 
-/** What would end a script, or a line of it, within its text. */
+/** Characters that could end the script element, or a line in it. */
 const unsafe = /[&<>\u2028\u2029]/g;
 
 type HydratedPage = { nonce: string; handoff: string; documentData?: unknown };
 
 /**
- * A page that React takes over in the browser, at once as text: a stream would be put together again to be hashed and
- * compressed, and nothing in a page waits, for its data are read before it is drawn. `handoff` is what the page was made
- * from, as React Router reads it in the browser. Its fragments are cached for other pages with the same data of the document.
- * Throws what a component throws.
+ * Renders a page that is hydrated, as one string: a stream would have to be joined for hashing and compression, and nothing
+ * in a page suspends, as its data are loaded before rendering. `handoff` is the hydration data in React Router's format. Its
+ * fragments are cached for pages with the same root loader data. Throws what a component throws.
  */
 export function writeHydrated(page: ReactNode, { nonce, handoff, documentData }: HydratedPage): string {
   const rules = new Map<string, string>();
@@ -32,7 +31,7 @@ export function writeHydrated(page: ReactNode, { nonce, handoff, documentData }:
   return `${html.slice(0, at)}${scripts(nonce, handoff)}${html.slice(at)}`;
 }
 
-/** As React Router's own part of a streamed page hands its data over. */
+/** The hydration data as inline scripts, as in a page streamed by React Router. */
 function scripts(nonce: string, handoff: string): string {
   const text = JSON.stringify(handoff).replace(unsafe, (sign) => {
     const code = sign.charCodeAt(0).toString(16).padStart(4, "0");

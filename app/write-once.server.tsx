@@ -8,9 +8,8 @@ import { OwnRulesContext } from "./ui/own-style.tsx";
 const doctype = "<!DOCTYPE html>";
 
 /**
- * A page that React never takes over in the browser, without the marks it would need for that, at once as text: no
- * stream, for nothing in it waits. Its fragments are cached for other pages with the same data of the document. Throws
- * what a component throws.
+ * Renders a page that is not hydrated, without React's hydration markers, as one string, as nothing in it suspends. Its
+ * fragments are cached for pages with the same root loader data. Throws what a component throws.
  */
 export function writeOnce(page: ReactNode, nonce: string, documentData?: unknown): string {
   const rules = new Map<string, string>();

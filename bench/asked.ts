@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 
-/** What the bench is asked for on its command line. */
+/** The bench's command line options. */
 export type Asked = {
-  /** Parts by their names; all unless given. */
+  /** Names of the parts to run; empty for all. */
   only: string[];
-  /** Addresses of other sites that are measured beside ours. */
+  /** Addresses of other sites to measure for comparison. */
   peers: string[];
-  /** A file for the measures as JSON. */
+  /** The file to write the results to, as JSON. */
   json: string | undefined;
-  /** Whether the table becomes the one in bench/README.md. */
+  /** Whether to replace the table in bench/README.md. */
   keep: boolean;
-  /** The bookings of the office that has grown. */
+  /** Number of bookings of the large office. */
   growth: number;
   /** Two empty databases on PostgreSQL, for the small and the large office. */
   databases: [few: string, many: string] | undefined;

@@ -4,7 +4,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Prints rows under their headings; all columns but the first to the right. */
+/** Prints a table; all columns but the first are right-aligned. */
 export function table(headings: string[], rows: string[][]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Executor } from "#server/db/open.ts";
 
-/** Of the newest of them, some nobody has opened: as many in a small office as in a large one. */
+/** Number of unopened requests, in a small office as in a large one. */
 const unopened = 30;
 
-/** One stay begins each day, the last of them today: years of them in a large office. */
+/** A few stays begin each day, the last of them today: in a large office they span years. */
 const arrival = sql`date('2030-06-01', (0 - (total - n) / 4) || ' days')`;
 const departure = sql`date('2030-06-01', (2 - (total - n) / 4) || ' days')`;
 const status = sql`case n % 5 when 0 then 'Pending' when 1 then 'Rejected' else 'Accepted' end`;
@@ -12,7 +12,7 @@ const moment = sql`'2030-06-01T06:30:00Z'`;
 const opened = sql`case when total - n < ${sql.lit(unopened)} then null else ${moment} end`;
 const guest = sql`'Guest ' || n, 'guest' || n || '@example.com', '9000000000'`;
 
-/** Puts `total` records into each list that grows with the years. SQLite only, for it is quick. */
+/** Inserts `total` records into each list that grows with the years. SQLite only. */
 export async function fillOffice(db: Executor, total: number): Promise<void> {
   const numbers = sql`with recursive numbers (n, total) as
     (select 1, ${sql.lit(total)} union all select n + 1, total from numbers where n < total)`;
@@ -44,7 +44,7 @@ export async function fillOffice(db: Executor, total: number): Promise<void> {
       case n % 2 when 0 then 'Sent' else 'Kept' end, 1, ${moment}, '' from numbers`.execute(db);
 }
 
-/** One small write, as a guest's question is. */
+/** A small write, like a guest's question. */
 export async function noteWrite(db: Executor, n: number): Promise<void> {
   await sql`insert into queries (created_at, reference, name, email, subject, message, answered)
     values (${new Date().toISOString()}, ${`QW-${n}`}, 'Guest', 'guest@example.com', 'Snow', 'Is the road open?', 0)`.execute(

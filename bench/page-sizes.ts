@@ -14,7 +14,7 @@ const pages = [
   "/control/login",
 ];
 
-/** Bytes over the wire, compressed as a browser asks for them. Told, not judged: the browser tests hold the budgets. */
+/** Transferred bytes, compressed as for browsers. Reported without a limit: the browser tests check the budgets. */
 export async function measureSizes(address: string): Promise<Part> {
   const measures = [];
   for (const path of pages) {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds of CPU that a process has used, all its threads together; 0 where that cannot be read. */
+/** Milliseconds of CPU time of a process with all its threads; 0 if it cannot be read. */
 export function cpuOf(pid: number): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);
-    // Exact to the nanosecond; `stat` counts hundredths of a second.
+    // In nanoseconds; `stat` has only hundredths of a second.
     const spent = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"));
     return spent.reduce((sum, text) => sum + Number(text.split(" ")[0]) / 1e6, 0);
   } catch {
@@ -12,7 +12,7 @@ export function cpuOf(pid: number): number {
   }
 }
 
-/** Megabytes of memory that a process and its children hold; NaN where that cannot be read. */
+/** Resident memory of a process and its children, in megabytes; NaN if it cannot be read. */
 export function memoryOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");

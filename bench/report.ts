@@ -1,6 +1,6 @@
 import { median, table } from "./figures.ts";
 
-/** One thing that was measured several times. Without a limit it is told and not judged. */
+/** A figure measured several times. Without a limit it is only reported. */
 export type Measure = {
   name: string;
   unit: string;
@@ -12,7 +12,7 @@ export type Measure = {
   atMost?: number | undefined;
 };
 
-/** What one part of the bench has measured. */
+/** The results of one part of the bench. */
 export type Part = { title: string; measures: Measure[] };
 
 type Limit = Pick<Measure, "atLeast" | "atMost">;
@@ -22,7 +22,7 @@ export function measureOf(name: string, unit: string, values: number[], limit: L
   return { name, unit, median: median(values), from: Math.min(...values), to: Math.max(...values), ...limit };
 }
 
-/** Whether the median keeps its limit. What could not be measured keeps none. */
+/** Whether the median is within its limits; false for NaN, which means that it could not be measured. */
 export function isMet({ median: value, atLeast = -Infinity, atMost = Infinity }: Measure): boolean {
   return value >= atLeast && value <= atMost;
 }
@@ -52,7 +52,7 @@ function rowOf(measure: Measure): string[] {
   return [name, `${short(middle)} ${unit}`.trim(), spread, asked, isMet(measure) ? "" : "not met"];
 }
 
-/** Three figures that count. */
+/** Rounds to three significant digits. */
 function short(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

@@ -1,6 +1,6 @@
 const login = { username: "asha", password: "walnut-and-willow" };
 
-/** The account of a site that is measured, and the settings that make it. */
+/** The owner's account of the measured site, and the settings that create it. */
 export const account = {
   ...login,
   settings: { ADMIN_USERNAME: login.username, ADMIN_PASSWORD: login.password },

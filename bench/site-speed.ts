@@ -18,7 +18,7 @@ const reads = [
   "/api/Availability?hotelId=1&checkIn=2030-06-10&checkOut=2030-06-12",
 ];
 
-/** How many requests a second a site answers, asked by this process. Told, not judged. */
+/** Requests per second of a site, with this process as client; reported without a limit. */
 export async function measureSpeed(address: string): Promise<Part> {
   return speedOf(
     `Requests a second, ${guestsAtOnce} at once`,
@@ -26,7 +26,7 @@ export async function measureSpeed(address: string): Promise<Part> {
   );
 }
 
-/** The same of any addresses. */
+/** The same for any addresses. */
 export function measurePeers(urls: string[]): Promise<Part> {
   return speedOf(
     `Peers: requests a second, ${guestsAtOnce} at once`,

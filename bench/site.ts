@@ -8,8 +8,8 @@ import { closeServices, openServices } from "#server/open-services.ts";
 import { startBuiltSite } from "../scripts/built-site.ts";
 
 /**
- * The built site with the demo content, as a process of its own: its address, and how to end it. Its pictures are there
- * in all their sizes, or there are none: nothing is converted in the background.
+ * Starts the built site with the demo content as a separate process; returns its address and a function that stops it.
+ * Pictures are either all converted or absent, so that no conversion runs in the background.
  */
 export async function startSite({
   pictures,
@@ -26,7 +26,7 @@ export async function startSite({
   return { address, pid, stop: stopAndTidy };
 }
 
-/** The demo content in a folder of its own, with pictures that are never put in. */
+/** Seeds the demo content, with rows of pictures that have no files. */
 export async function seedWithoutPictures(dataDir: string): Promise<void> {
   const services = await openServices(readConfig({ DATA_DIR: dataDir }));
   await seedDemo(services);

@@ -23,8 +23,8 @@ const staffPages = ["/control/dashboard", "/control/view-bookings", "/control/ca
 const pauseInMilliseconds = 40;
 
 /**
- * Mixed traffic for so many minutes, one request after the other with a short pause: pages, calls, forms and staff's
- * pages. Tells every reply of 500 and above, and the memory of the last third against that of the second.
+ * Sends mixed traffic for some minutes (pages, API calls, forms, staff pages), sequentially with short pauses. Reports every
+ * 5xx response, and compares memory between the second and the last third.
  */
 export async function soak(minutes: number): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-soak-"));

@@ -12,13 +12,13 @@ const starts = 5;
 const pictures = ["event-adventure", "event-bonfire", "event-cuisine", "event-luxury"];
 const visits = 3000;
 const pages = ["/", "/hotels", "/hotel/1", "/package/1", "/packages", "/gallery", "/api/Hotel/AllUser"];
-/** In milliseconds; the process that reads pictures ends after ten seconds of rest. */
+/** In milliseconds; the picture process ends after ten seconds without work. */
 const restsAfter = 13_000;
 const longestConversion = 300_000;
 
 /**
- * How soon the built site answers on a database that is there, and what it holds in memory: at rest, and after
- * thousands of pages and a few uploads, the process for pictures counted as long as there is one.
+ * Start time of the built site on an existing database, and its memory: idle, and after thousands of pages and a few
+ * uploads. The picture process is included while it runs.
  */
 export async function measureStartAndMemory(): Promise<Part> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));

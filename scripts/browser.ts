@@ -8,7 +8,7 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Returns the path of an installed browser; without one it has Playwright fetch its own and returns "". */
+/** Returns the path of an installed browser; if there is none, installs Playwright's and returns "". */
 export async function ensureBrowser(): Promise<string> {
   const found = installed.find((path) => existsSync(path));
   if (found) return found;

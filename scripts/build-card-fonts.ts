@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-/** The headings' typefaces as TrueType, which share cards are written in (server/brand/card-fonts.ts). */
+/** Makes TrueType files of the heading typefaces, for the text of share cards (server/brand/card-fonts.ts). */
 const modules = new URL("../node_modules/", import.meta.url);
 const output = new URL("../server/brand/fonts/", import.meta.url);
 const faces = [

@@ -20,10 +20,10 @@ type ContentPicture = {
 
 const root = new URL("../", import.meta.url);
 const manifestFile = new URL("app/content/pictures.json", root);
-/** Other settings make other files, under other addresses: browsers keep them for good. */
+/** Part of the hash in the pictures' paths: they are cached for ever, so other encoder settings need other paths. */
 const engine = new URL("server/pictures/image/make-variants.ts", root);
 const outputFolder = new URL("public/assets/content/", root);
-/** Widths below the picture's own, which is offered too; the first is for thumbnails alone. */
+/** Widths offered besides the picture's own; the first is for thumbnails only. */
 const offeredWidths = [160, 640, 960];
 const widest = 1600;
 
@@ -47,12 +47,12 @@ export async function buildContentPictures(from: URL): Promise<void> {
     const former = known[name];
     const isDrawing = extname(file) === ".png";
     const made = isMade(former, folder) ? former : await make(name, folder, bytes, isDrawing);
-    // Drawn pictures have the band colour of their scene.
+    // Drawn pictures define the band colour themselves.
     manifest[name] = { ...made, band: drawn[file]?.band ?? made.band };
   }
   await removeOthers(new Set(Object.values(manifest).map(({ path }) => path.split("/").at(-2))));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  // Written only when changed: the site may run as a user who may not write to its files.
+  // Written only when changed: the site may run as a user without write access.
   if (!existsSync(manifestFile) || (await readFile(manifestFile, "utf8")) !== text) {
     await writeFile(manifestFile, text);
   }
@@ -85,7 +85,7 @@ async function make(
   const { width, height } = pixels;
   const target = new URL(`${folder}/`, outputFolder);
   await mkdir(target, { recursive: true });
-  // A payment code must stay lossless.
+  // Payment codes must be lossless.
   const fallback = isDrawing ? "original.png" : "fallback.jpg";
   await writeFile(new URL(fallback, target), isDrawing ? bytes : await makeJpeg(pixels));
   const widths = isDrawing ? [] : widthsFor(width);
@@ -104,7 +104,7 @@ async function make(
   };
 }
 
-/** Up to the picture's own width, for a screen as wide as it shall not get a smaller one. */
+/** The offered widths and the picture's own; offered ones close to the own width are left out. */
 function widthsFor(width: number): number[] {
   const own = Math.min(width, widest);
   return [...offeredWidths.filter((offered) => offered < 0.9 * own), own];

@@ -16,8 +16,8 @@ const sourceSans = "@fontsource-variable/source-sans-3";
 const outfit = "@fontsource-variable/outfit";
 
 /**
- * The subsets to make: headings in Young Serif, text in Figtree 400 to 700, and Figtree's rupee sign; then those of the
- * other pairs (app/styles/typefaces), which only the pages of a company that chose them load.
+ * The subsets to make: Young Serif for headings, Figtree 400 to 700 for text, and Figtree's rupee sign; then the other
+ * typefaces (app/styles/typefaces), which are loaded only if the company chose them.
  */
 const subsets = [
   {
@@ -26,7 +26,7 @@ const subsets = [
     text: latin + punctuation,
     axes: { wght: { min: 400, max: 700 } },
   },
-  // The package keeps the rupee sign in its extended file, of which we need one glyph.
+  // The rupee sign is in the package's "latin-ext" file, of which only this glyph is needed.
   {
     from: `${figtree}/files/figtree-latin-ext-wght-normal.woff2`,
     to: "figtree-rupee.woff2",
@@ -67,7 +67,7 @@ const subsets = [
 const devanagari = "@fontsource/noto-sans-devanagari";
 const arabic = "@fontsource/noto-sans-arabic";
 
-/** Whole fonts for PDFs, as plain TrueType: the product's own, and those for names in Hindi and Urdu. */
+/** Complete TrueType fonts for PDFs: the product's own, and those for names in Hindi and Urdu. */
 const paperFonts = [
   { from: `${figtree}/files/figtree-latin-wght-normal.woff2`, to: "paper-text.ttf", weight: 400 },
   { from: `${figtree}/files/figtree-latin-wght-normal.woff2`, to: "paper-bold.ttf", weight: 650 },
@@ -79,7 +79,7 @@ const paperFonts = [
   { from: `${arabic}/files/noto-sans-arabic-arabic-400-normal.woff2`, to: "paper-arabic.ttf" },
 ];
 
-/** Letters of the scripts that the whole fonts are for. */
+/** Code point ranges kept in the complete fonts. */
 const everyLetter = [
   [0x20, 0x24f],
   [0x600, 0x6ff],
@@ -96,7 +96,7 @@ const everyLetter = [
   .map((code) => String.fromCodePoint(code))
   .join("");
 
-/** The fonts' licence asks that its text travels with them. */
+/** The fonts' licences require their texts to be distributed with them. */
 const notices = [
   { from: `${figtree}/LICENSE`, to: "figtree-OFL.txt" },
   { from: `${youngSerif}/LICENSE`, to: "young-serif-OFL.txt" },
@@ -121,7 +121,7 @@ export async function buildFonts(): Promise<void> {
     const source = new URL(from, modules);
     const target = new URL(to, output);
     if (await isUpToDate(target, [source, new URL(import.meta.url)])) continue;
-    // Hints are for screens of few pixels, and a third of Young Serif.
+    // Hinting helps only on low-resolution screens, and is a third of Young Serif's size.
     const options = { targetFormat: "woff2" as const, noHinting: true, ...(axes && { variationAxes: axes }) };
     await writeFile(target, await subsetFont(await readFile(source), text, options));
   }

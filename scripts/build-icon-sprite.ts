@@ -10,7 +10,7 @@ type Shapes = [tag: string, attributes: Record<string, string>][];
 const file = fileURLToPath(new URL("../app/ui/icons.svg", import.meta.url));
 const star = "M8 1l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 12l-4.3 2.4.9-4.9L1 6.1l4.9-.6z";
 
-/** One drawing as a symbol, for `<use>`; its pen is the class `icon`. */
+/** An icon as a `<symbol>`; its stroke is set by the class `icon`. */
 async function symbol(name: string): Promise<string> {
   const shapes = (await shapesOf(name)).map(([tag, attributes]) => {
     const written = Object.entries(attributes)
@@ -21,7 +21,7 @@ async function symbol(name: string): Promise<string> {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>`;
 }
 
-/** Lucide's own shapes; a renamed drawing leads on to its new name. */
+/** The shapes of a Lucide icon; follows the alias of a renamed icon. */
 async function shapesOf(name: string): Promise<Shapes> {
   const file = new URL(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`, import.meta.url);
   const { __iconData } = (await import(file.href)) as { __iconData?: { node: Shapes } };
@@ -35,7 +35,7 @@ const row = [0, 17, 34, 51, 68].map((x) =>
   x === 0 ? `d="${star}"` : `transform="translate(${x})" d="${star}"`,
 );
 
-/** The row of five that hotel cards carry. */
+/** The five stars of hotel cards. */
 function fiveStars(): string {
   const paths = row.map((place) => `<path ${place}/>`);
   const pen = 'fill="none" stroke="currentColor" stroke-width="0.9" stroke-linejoin="round"';
@@ -65,7 +65,7 @@ function badges(): string[] {
   );
 }
 
-/** Networks, drawn in the manner of the icon set, which carries no brands. */
+/** Social networks, drawn in the style of the icon set, which has no brand icons. */
 function networks(): string[] {
   const shapes = {
     Facebook: "M15 3h-2a4 4 0 0 0-4 4v3H6v4h3v7h4v-7h3l1-4h-4V7.5a1 1 0 0 1 1-1h2z",
@@ -73,7 +73,7 @@ function networks(): string[] {
       "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17 6.9h.1",
     YouTube:
       "M5 5.5h14A2.5 2.5 0 0 1 21.5 8v8a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 16V8A2.5 2.5 0 0 1 5 5.5zM10 9v6l5-3z",
-    // A letter with one broad stroke: two thin ones would say "close".
+    // One stroke of the X is broad, so that it does not look like a "close" icon.
     X: "M3.5 4h4.8l12.2 16h-4.8zM19.6 4l-6.5 7.1M10.7 13.2 4.4 20",
   } satisfies Record<SocialLink["name"], string>;
   return Object.entries(shapes).map(
@@ -81,7 +81,7 @@ function networks(): string[] {
   );
 }
 
-/** The mark; its three colours are the place's own. */
+/** The logo; its three colours are custom properties. */
 function logo(): string {
   const { leaf, veins, oar } = logoShapes;
   const pen = 'fill="none" stroke="var(--logo-veins)" stroke-width="2" stroke-linecap="round" opacity=".85"';

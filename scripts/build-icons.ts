@@ -47,7 +47,7 @@ const maskable = icon({ inset: 28, radius: 0 });
 
 await mkdir(output, { recursive: true });
 await writeFile(new URL("favicon.svg", output), rounded);
-// Once more for the head of each page, which brings it along.
+// Also for inlining into the head of each page.
 await writeFile(new URL("../app/features/company/favicon.svg", import.meta.url), rounded);
 await writeFile(new URL("favicon.ico", output), ico(await png(rounded, 32), 32));
 await writeFile(new URL("apple-touch-icon.png", output), await png(square, 180));

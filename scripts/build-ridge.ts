@@ -3,14 +3,14 @@ import { writeFile } from "node:fs/promises";
 const width = 1440;
 const height = 140;
 
-/** Far to near: how high it stands, its own seed, how many peaks and passes. The nearest has the footer's colour. */
+/** The ranges from far to near: height, relief, random seed, and number of peaks and passes. The nearest has the footer's colour. */
 const ranges = [
   { colour: "#a87b5d", floor: 92, relief: 84, seed: 7, turns: 11 },
   { colour: "#6d4a37", floor: 110, relief: 62, seed: 23, turns: 16 },
   { colour: "#2d1a12", floor: 132, relief: 52, seed: 31, turns: 13 },
 ];
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A seeded random number generator for [0, 1) (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

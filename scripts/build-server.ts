@@ -5,14 +5,14 @@ import { replaceFiles } from "./replace-files.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** Has a native part, so it stays a package. */
+/** Packages with native code, which cannot be bundled. */
 export const packagesLeftOut = ["sharp"];
-/** Asked for by `pg` and pino where they are installed; they are not. */
+/** Optional dependencies of `pg` and pino, which are not installed. */
 const neverInstalled = ["pg-native", "pino-pretty"];
 
 /**
- * Bundles the server, the tasks of whoever runs it, and the built pages into `folder`, their packages included. What a
- * setting does not need is in parts of its own, loaded when it does. Returns the paths of all files that went in.
+ * Bundles the server, the operator's tasks and the built pages into `folder`, including their packages. Code that only some
+ * settings need is in separate chunks, loaded on demand. Returns the paths of all bundled files.
  */
 export async function buildServer(folder: string): Promise<string[]> {
   const tasks = operatorTasks().map((name) => [name, `${root}scripts/tasks/${name}.ts`]);
@@ -32,13 +32,13 @@ export async function buildServer(folder: string): Promise<string[]> {
       format: "esm",
       entryFileNames: "[name].js",
       chunkFileNames: "parts/[name]-[hash].js",
-      // For stacks in the log; they need no source text.
+      // For stack traces in the log, which need no source text.
       sourcemap: true,
       sourcemapExcludeSources: true,
-      // Names stay, for the same stacks.
+      // Names are kept for stack traces.
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
     },
-    // React's directives for another bundler.
+    // React's "use client" directives are for other bundlers.
     checks: { moduleLevelDirective: false },
     logLevel: "warn",
   });

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { logoSvg } from "./logo-svg.ts";
 
-/** One card a page kind, 1200 × 630: the picture above, under the fringe the title band with the mark. */
+/** One card for each kind of page, 1200 × 630: a picture, and below it the title band with the logo. */
 const cards = [
   { kind: "home", crop: "bottom", picture: "hero-dal-wide", band: "#123f4e", title: "Journeys in Kashmir" },
   {
@@ -39,7 +39,7 @@ const height = 630;
 const bandTop = 450;
 const onDark = { leaf: "#f7a830", veins: "#03313c", oar: "#f7efe1" };
 
-/** sharp draws text from a font file of the plain kind only. */
+/** sharp needs an uncompressed font file for drawing text. */
 async function unpackFont(folder: string): Promise<string> {
   const packed = new URL(
     "node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2",

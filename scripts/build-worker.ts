@@ -3,7 +3,7 @@ import { build } from "rolldown";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** Bundles the service worker into `file`: one script at the site's root, so that it has all pages in its reach. */
+/** Bundles the service worker into `file`: one script, served from the root so that its scope is the whole site. */
 export async function buildWorker(file: string): Promise<void> {
   await build({
     cwd: root,

@@ -5,7 +5,7 @@ import { run } from "./run-command.ts";
 import { isStale, sourceHash } from "./source-hash.ts";
 import { writeLists } from "./write-lists.mjs";
 
-/** Made by the build itself, so not compared: its sources are. */
+/** Outputs of the build itself, which are not part of the source hash. */
 const made = /^(app\/styles\/fonts|app\/content\/pictures\.json|public\/assets\/content)/;
 const pages = {
   stamp: "build/.built-from",
@@ -18,7 +18,7 @@ const pages = {
   ],
   made,
 };
-/** With them what the pages were made from. */
+/** Includes the stamp of the pages, so that the server is rebuilt after them. */
 const server = {
   stamp: "build/site/.built-from",
   sources: ["{server,contract,demo,scripts}/**/*.ts", "package.json", "package-lock.json", pages.stamp],
@@ -34,7 +34,7 @@ export async function ensureBuilt(): Promise<void> {
     console.log("Building the pages …");
     await run("node", ["scripts/build-content-pictures.ts"]);
     await run("node", ["scripts/build-fonts.ts"]);
-    // A test runner that builds has an environment of its own, in which pages would be those for development.
+    // Test runners set NODE_ENV, which would make a development build.
     await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
     await run("node", ["scripts/build-worker.ts"]);
     await Promise.all(globSync(compressible).map(precompress));
@@ -43,7 +43,7 @@ export async function ensureBuilt(): Promise<void> {
   await ensureServerBuilt();
 }
 
-/** Bundles the server over the pages' last build when one of its sources has changed: takes a second. */
+/** Bundles only the server, with the last build of the pages, when a source has changed; takes a second. */
 export async function ensureServerBuilt(): Promise<void> {
   writeLists();
   const wanted = sourceHash(server);
@@ -52,7 +52,7 @@ export async function ensureServerBuilt(): Promise<void> {
   writeFileSync(server.stamp, wanted);
 }
 
-/** Leaves `.br` and `.gz` beside a file, for the server to send as they are. */
+/** Writes precompressed `.br` and `.gz` versions beside a file. */
 async function precompress(file: string): Promise<void> {
   const bytes = readFileSync(file);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

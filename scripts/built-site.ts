@@ -9,7 +9,7 @@ type BuiltSite = {
   printed: () => string;
   /** Stops it and returns its exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it at once, as a crash does. */
+  /** Kills it, as in a crash. */
   kill: () => Promise<number | null>;
 };
 

@@ -1,6 +1,6 @@
 import type { Stage } from "./stages.ts";
 
-/** Static checks, the longest first, so that the others run beside it. */
+/** Static checks, the longest ones first, so that the others run in parallel. */
 export const checkStages: Stage[] = [
   { name: "Route types", run: ["react-router", "typegen"] },
   { name: "Lint", run: ["oxlint", "--type-aware", "--deny-warnings"], after: ["Route types"] },

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { run } from "./run-command.ts";
 
 const folder = "tools/demo-pictures";
-/** The files that its tests read: its own, and the pictures that it drew. */
+/** The files that the tests of the drawing package depend on. */
 const sources = [`${folder}/**/*.{ts,json}`, "demo/pictures/*"];
 /** The hash at the last passed test; committed, so that a clean checkout has it too. */
 const testedFile = `${folder}/tested.sha256`;

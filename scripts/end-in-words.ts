@@ -1,4 +1,4 @@
-/** Runs a task; when it fails prints the sentence alone, without a stack, and ends with exit code 1. */
+/** Runs a task; when it fails, prints only the message, without a stack trace, and exits with code 1. */
 export async function endInWords(task: () => Promise<void>): Promise<void> {
   try {
     await task();

@@ -6,7 +6,7 @@ type Source = { path: string; text: string };
 
 const shortest = 6;
 
-/** Runs of six or more lines that stand with equal shape in two of the files, as `a.tsx:4-9 = b.tsx:12-17`. */
+/** Runs of six or more lines with equal shape (tokens masked) in two files, as `a.tsx:4-9 = b.tsx:12-17`. */
 export function equalShapes(sources: readonly Source[]): string[] {
   const files = sources.map(({ path, text }) => ({ path, lines: shapesOf(path, text) }));
   return files.flatMap((one, index) =>
@@ -32,7 +32,7 @@ function shapesOf(path: string, text: string): Line[] {
   const { program, comments } = parseSync(path, text);
   let masked = text;
   const mask = (start: number, end: number, sign: string) => {
-    // Masked at equal length, so that later positions stay valid.
+    // Keeps the length, so that later positions stay valid.
     const hidden = masked.slice(start, end).replace(/\S[^\n]*/g, (words) => sign.padEnd(words.length, "\0"));
     masked = masked.slice(0, start) + hidden + masked.slice(end);
   };
@@ -56,7 +56,7 @@ function shapesOf(path: string, text: string): Line[] {
     .filter(({ shape }) => shape !== "");
 }
 
-/** The longest runs that two files share, each line of either in at most one of them. */
+/** The longest runs that two files share; no line is in two runs. */
 function equalRuns(own: readonly Line[], others: readonly Line[]): [Line[], Line[]][] {
   const runs: [Line[], Line[]][] = [];
   const isSame = (at: number, otherAt: number) =>

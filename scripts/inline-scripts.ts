@@ -2,7 +2,7 @@ import { build, type Plugin } from "vite";
 
 const query = "?script";
 
-/** `import text from "./file.ts?script"` gives the file, built for browsers with all it imports, as text. */
+/** A Vite plugin: `import text from "./file.ts?script"` imports the file, bundled for browsers, as text. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

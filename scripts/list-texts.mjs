@@ -1,5 +1,5 @@
-// The texts of the lists that write-lists.mjs writes, each under its path. What is listed has a `key`, under which it
-// stands, the `name` with which its export begins, and the `path` of its file.
+// The texts of the files that write-lists.mjs writes, by path. A listed part has a `key` in the list, the `name` with
+// which its exports begin, and the `path` of its file.
 import { posix } from "node:path";
 
 export function ofEndpoints(all) {
@@ -9,7 +9,7 @@ export type Endpoints = typeof endpoints;
   return { "contract/endpoints.made.ts": text };
 }
 
-/** The words themselves and not their files, so that a menu does not load every schema. */
+/** Copies the objects as text instead of importing them, so that a menu does not load every schema. */
 export function ofWords(all) {
   const types = all.map(({ key, name }) => `  ${key}: typeof ${name}Record;`);
   const rows = all.map(({ key, text }) => `  ${key}: ${text},`);
@@ -49,7 +49,7 @@ ${rows.join("\n")}
   return { "server/db/migrations/steps.made.ts": text };
 }
 
-/** Each list is looked at with the types of its own rows; a kind of request without one does not compile. */
+/** Calls a function with each list by its own row types; a kind of request without a list does not compile. */
 export function ofLists(all) {
   const rows = all.map(({ key, name }) => `    ${key}: look(${name}List),`);
   const text = `import type { RequestKind } from "#contract/record-kinds.ts";
@@ -69,7 +69,7 @@ ${rows.join("\n")}
   return { "app/features/request-lists.made.ts": text };
 }
 
-/** The addresses of the pages are among the words. */
+/** The pages' addresses come from the `page` of their `…Record`. */
 export function ofRoutes(pages, words) {
   const addressOf = (key) => /\bpage: ("[^"]*")/.exec(words.find((one) => one.key === key).text)[1];
   const rows = pages.map(

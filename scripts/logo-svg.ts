@@ -6,7 +6,7 @@ export interface LogoColours {
   oar: string;
 }
 
-/** The mark as SVG source with fixed colours, 76 × 104 units, to be put into a transformed group. */
+/** The logo as SVG source with fixed colours, 76 × 104 units, to be placed in a transformed group. */
 export function logoSvg({ leaf, veins, oar }: LogoColours): string {
   return [
     `<path fill="${leaf}" d="${logoShapes.leaf}"/>`,

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 /**
- * The names of the tasks in scripts/tasks that a release brings along: those that read the server's settings. The others
- * build and test it.
+ * Names of the tasks in scripts/tasks that are part of a release: those that read the server's settings. The others build
+ * and test.
  */
 export function operatorTasks(): string[] {
   const files = globSync(new URL("tasks/*.ts", import.meta.url).pathname);

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 const hourInMilliseconds = 3_600_000;
 
 /**
- * Replaces the files of `folder` one by one with those that `make` writes: a process that started from the former ones
- * may still load a part of them, so those without a successor stay for an hour.
+ * Replaces the files of `folder` one by one with those that `make` writes. A running process may still load chunks of the
+ * previous build, so old files without a replacement are deleted only after an hour.
  */
 export async function replaceFiles(folder: string, make: (into: string) => Promise<unknown>): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -13,7 +13,7 @@ export async function replaceFiles(folder: string, make: (into: string) => Promi
   try {
     await make(made);
     const files = filesIn(made);
-    // Parts before those that load them.
+    // Chunks before the files that load them.
     for (const file of files.toSorted((a, b) => b.split("/").length - a.split("/").length)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       renameSync(join(made, file), join(folder, file));

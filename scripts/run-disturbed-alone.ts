@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { runStages, type Ended, type Stage } from "./stages.ts";
 import { failuresOf } from "./test-counts.ts";
 
-/** More than these at once are no chance. */
+/** With more failures than this, none is considered a disturbance. */
 const mostDisturbed = 3;
 const times = 5;
 
 /**
- * Runs the few tests that failed beside other work once more, alone and five times over: a machine at work disturbs, a
- * fault stays. Of Vitest's tests their whole files run. Returns the results, in which a stage passes whose failures all
- * did, and these by name.
+ * Reruns the few failed tests alone, five times: failures caused by load on the machine disappear, real ones stay. For
+ * Vitest the whole test files are rerun. Returns the results, in which a stage passes if all its failures passed, and the
+ * names of these.
  */
 export async function runDisturbedAlone(stages: Stage[], ended: Ended[]) {
   const disturbed: string[] = [];

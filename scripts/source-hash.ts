@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 
-/** One hash over names and bytes of all files that match `sources`, but for those whose path matches `made`. */
+/** A hash over names and contents of all files that match `sources`, except those that match `made`. */
 export function sourceHash({ sources, made }: { sources: string[]; made: RegExp }): string {
   const hash = createHash("sha256");
   const files = globSync(sources, { withFileTypes: true })
@@ -13,7 +13,7 @@ export function sourceHash({ sources, made }: { sources: string[]; made: RegExp 
   return hash.digest("hex");
 }
 
-/** True when the stamp was written for other sources, or never. */
+/** True when the stamp does not exist or was written for other sources. */
 export function isStale(stamp: string, wanted: string): boolean {
   return !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted;
 }

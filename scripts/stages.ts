@@ -7,7 +7,7 @@ export type Stage = {
   environment?: Record<string, string>;
   /** Names of stages that must have passed before. */
   after?: string[];
-  /** Of a stage of tests: the report it leaves, and the command that runs tests of the given places once more, alone. */
+  /** For test stages: the report file, and the command that reruns the tests at the given locations. */
   tests?: { report: string; runAlone: (places: string[]) => string[] };
 };
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** A test that did not pass at its first try: where it stands, and the beginning of what it said, on one line. */
+/** A test that did not pass at the first attempt: its location, and the beginning of its message, on one line. */
 type Failure = { name: string; place: string; why: string };
 type Counts = { passed: number; failed: Failure[] };
 type VitestResult = { status: string; fullName: string; failureMessages?: string[] };
@@ -18,7 +18,7 @@ type PlaywrightSuite = {
 type PlaywrightReport = {
   stats: { expected: number };
   suites: PlaywrightSuite[];
-  /** What went wrong outside of any test. */
+  /** Errors outside of tests. */
   errors: object[];
 };
 
@@ -49,7 +49,7 @@ function failuresIn({ suites = [], specs }: PlaywrightSuite): Failure[] {
   return [...own, ...suites.flatMap(failuresIn)];
 }
 
-/** The failures that the report at the path tells; undefined when more went wrong than tests. */
+/** The failed tests in a report; undefined when there were errors outside of tests. */
 export function failuresOf(path: string): Failure[] | undefined {
   const report = read<VitestReport | PlaywrightReport>(path);
   if ("suites" in report) return report.errors.length > 0 ? undefined : report.suites.flatMap(failuresIn);
@@ -62,7 +62,7 @@ export function failuresOf(path: string): Failure[] | undefined {
     : failed.flatMap(({ own }) => own);
 }
 
-/** Adds up the reports in the folder, failed tests by name with what they said first. A test that passed only when retried has failed. */
+/** Sums up the reports in the folder, with the failed tests. A test that passed only on retry counts as failed. */
 export function countTests(folder: string): Counts {
   const vitest = globSync("vitest *.json", { cwd: folder }).map((name) => {
     const { numPassedTests, testResults } = read<VitestReport>(join(folder, name));

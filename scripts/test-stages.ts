@@ -5,14 +5,14 @@ import type { Stage } from "./stages.ts";
 type Where = {
   /** The folder for the test runners' reports. */
   reports: string;
-  /** An installed browser; empty for Playwright's own. */
+  /** Path of an installed browser; empty for Playwright's own. */
   chromium: string;
-  /** The API tests once more on a PostgreSQL of the run's own. */
+  /** Also runs the API tests on a temporary PostgreSQL server. */
   withPostgres: boolean;
 };
 
 const build = { name: "Build", run: ["node", "scripts/tasks/build.ts"] };
-/** Lists missing engines; in CI a missing one fails. */
+/** Lists missing browser engines; in CI this fails. */
 const engines = { name: "Engines that are here", run: ["node", "test/engines/missing-engines.ts"] };
 const site = { name: "Demo site", run: ["node", "test/e2e/support/make-site.ts"] };
 
@@ -33,7 +33,7 @@ function playwright(name: string, { reports, chromium }: Where, args: string[]):
   return { name, run, environment, after: [build.name, site.name], tests: { report, runAlone } };
 }
 
-/** Slow, and about what no database has a part in: decoding pictures, the page of the API, clients made from its document. */
+/** Slow API tests that do not depend on the database engine: decoding pictures, API docs, generated clients. */
 const sameOnBothEngines = [
   "server/pictures/over-http",
   "server/pictures/refused-uploads",
@@ -56,9 +56,9 @@ export function allStages(where: Where): Stage[] {
     site,
     playwright("Browser tests", where, []),
     ...checkStages,
-    // It needs no pages, so it fills the time in which they are built.
+    // It does not need the built pages, so it runs during the build.
     ...(where.withPostgres ? [{ ...onPostgres, after: [] }] : []),
-    // Apart, for one stage uses one core: the last of them would leave the other idle.
+    // Separate stages, because each uses one core: a single one at the end would leave the other core idle.
     vitest("API on SQLite", where, ["--project", "api*"]),
     { ...journeys, after: [build.name, site.name, engines.name] },
     vitest("Unit tests", where, ["--project", "unit", "--project", "document"]),

@@ -1,5 +1,5 @@
-// Lists of what there is, from the names of files and of what they export (decision 165). Each is a `.made.ts` that git
-// does not keep; run.mjs, the build and the test runner write them before anything reads one.
+// Generates lists of the parts that exist, from the names of files and their exports (decision 165). Each is a `.made.ts`
+// that git ignores; run.mjs, the build and the test runner write them before anything reads one.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,16 +9,16 @@ const head =
   "// Written by scripts/write-lists.mjs from the names of files and exports: nothing is changed here by hand.\n";
 const house = fileURLToPath(new URL("../", import.meta.url));
 
-/** Writes the lists of the tree at `root`, and takes away those of what is gone. */
+/** Writes the lists of the tree at `root`, and deletes those that are no longer needed. */
 export function writeLists(root = house) {
   const wanted = listsOf(root);
   const written = ["app", "contract", "server"].flatMap((folder) => filesIn(root, folder, /\.made\.tsx?$/));
-  // Another process may be taking the same one away.
+  // `force`: another process may delete the same file.
   for (const path of written) if (!(path in wanted)) rmSync(join(root, path), { force: true });
   for (const [path, text] of Object.entries(wanted)) {
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, "utf8") === head + text) continue;
-    // At once, for another process may be reading it.
+    // Atomically, as another process may be reading it.
     writeFileSync(`${file}.${process.pid}`, head + text);
     renameSync(`${file}.${process.pid}`, file);
   }
@@ -50,7 +50,7 @@ function listsOf(root) {
   };
 }
 
-/** The migrations by their numbers, but for those that were released later than theirs. */
+/** The migrations in order of their numbers, except those that `order.json` moves because they were released later. */
 function stepsOf(root) {
   const order = Object.entries(orderOf(root, "server/db/migrations"));
   const later = order.flatMap(([after, moved]) => moved.map((name, index) => [name, `${after}.${index}`]));
@@ -66,7 +66,7 @@ function orderOf(root, folder) {
   return JSON.parse(readFileSync(join(root, folder, "order.json"), "utf8"));
 }
 
-/** Finds exports by a pattern in the files of a folder: the export's first word, what else the pattern has, its file. */
+/** Finds exports in the files of a folder, by a pattern: the prefix of the name, the rest of the match, the file. */
 function exportsOf(root, folder, files) {
   const read = filesIn(root, folder, files).map((path) => ({
     path,
@@ -95,13 +95,13 @@ const inCamels = (stem) => stem.replace(/-(\w)/g, (_, letter) => letter.toUpperC
 
 const stemOf = (path) => basename(path, ".ts");
 
-/** In the order that is written down; what is not in it comes last, by its name. */
+/** Sorts by `order.json`; parts that are not in it come last, by name. */
 function inOrder(order, all) {
   const placeOf = ({ key }) => (order.includes(key) ? order.indexOf(key) : order.length);
   return all.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
 }
 
-/** What else the kinds have, under their keys: `reviewHandlers` belongs to `reviewEndpoints`. */
+/** Assigns parts to kinds by the prefix of their exports: `reviewHandlers` belongs to `reviewEndpoints`. */
 function partsOf(kinds, parts) {
   return kinds.flatMap(({ key, name }) => {
     const part = parts.find((one) => one.name === name);

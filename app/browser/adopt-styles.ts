@@ -1,15 +1,15 @@
 import { atFirstUse } from "#contract/rules/at-first-use.ts";
 
-/** A sheet beside those of others: the calendar of dates has one. */
-const shownRules = atFirstUse(() => {
+/** A style sheet of its own, so that replacing its rules keeps those of other scripts (the date calendar adopts one). */
+const adoptedSheet = atFirstUse(() => {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   return sheet;
 });
 
-/** The rules of the page's own pictures: as a sheet, for its `<style>` elements carry a nonce that is not this page's. */
+/** Adopts the style rules of a fetched page. Its `<style>` elements cannot be inserted: their CSP nonce is not this page's. */
 export function adoptStyles(page: Document): void {
-  shownRules().replaceSync(
+  adoptedSheet().replaceSync(
     [...page.querySelectorAll("style")].map(({ textContent }) => textContent).join(""),
   );
 }

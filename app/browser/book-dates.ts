@@ -1,28 +1,28 @@
 import { isChanged } from "./filter-form.ts";
 
-const names = ["checkInDate", "checkOutDate"];
+const dateNames = ["checkInDate", "checkOutDate"];
 
 /**
- * The links that book (`data-books`) lead on with the dates of the form within it, also before these were looked up. The room
- * that was offered for other dates (`data-books="offer"`) stays behind.
+ * Puts the dates of its form into the page's booking links (`a[data-books]`), even before the form is sent. Where the link
+ * names an offered room (`data-books="offer"`), the room is dropped: it was offered for other dates.
  */
 export class BookDates extends HTMLElement {
   connectedCallback(): void {
-    this.addEventListener("change", this.#follow);
-    this.#follow();
+    this.addEventListener("change", this.#updateLinks);
+    this.#updateLinks();
   }
 
   disconnectedCallback(): void {
-    this.removeEventListener("change", this.#follow);
+    this.removeEventListener("change", this.#updateLinks);
   }
 
-  #follow = (): void => {
+  #updateLinks = (): void => {
     const form = this.querySelector("form");
     if (!form) return;
     const dates = new FormData(form);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-books]")) {
-      const begun = (link.dataset["begun"] ??= link.getAttribute("href") ?? "");
-      link.href = isChanged(form) ? withDates(begun, dates, link.dataset["books"] === "offer") : begun;
+      const original = (link.dataset["begun"] ??= link.getAttribute("href") ?? "");
+      link.href = isChanged(form) ? withDates(original, dates, link.dataset["books"] === "offer") : original;
     }
   };
 }
@@ -30,7 +30,7 @@ export class BookDates extends HTMLElement {
 function withDates(href: string, dates: FormData, isOffer: boolean): string {
   const address = new URL(href, location.href);
   for (const name of isOffer ? ["room", "rooms"] : []) address.searchParams.delete(name);
-  for (const name of names) {
+  for (const name of dateNames) {
     const date = dates.get(name);
     if (typeof date === "string" && date) address.searchParams.set(name, date);
     else address.searchParams.delete(name);

@@ -1,10 +1,10 @@
 /**
- * Fetches its form when a button that opens its dialog is about to be pressed, or the dialog is open already, and puts it
- * in the place of the link to the form's page. Where it cannot be fetched, the link stays.
+ * Fetches the form of its dialog when a button that opens the dialog is hovered, focused or pressed (or the dialog is
+ * already open), and replaces the link to the form's page by it. When fetching fails, the link stays.
  */
 export class LaterForm extends HTMLElement {
   #listening = new AbortController();
-  #watch: MutationObserver | undefined;
+  #observer: MutationObserver | undefined;
   #loading: Promise<boolean> | undefined;
 
   connectedCallback(): void {
@@ -16,38 +16,38 @@ export class LaterForm extends HTMLElement {
       const opener = target instanceof Element ? target.closest("[commandfor]") : null;
       if (opener?.getAttribute("commandfor") === dialog.id) void this.load();
     };
-    for (const sign of ["pointerover", "pointerdown", "focusin"])
-      document.addEventListener(sign, load, options);
+    for (const type of ["pointerover", "pointerdown", "focusin"])
+      document.addEventListener(type, load, options);
     const loadOpen = () => void (dialog.open && this.load());
-    this.#watch = new MutationObserver(loadOpen);
-    this.#watch.observe(dialog, { attributeFilter: ["open"] });
+    this.#observer = new MutationObserver(loadOpen);
+    this.#observer.observe(dialog, { attributeFilter: ["open"] });
     loadOpen();
   }
 
   disconnectedCallback(): void {
     this.#listening.abort();
-    this.#watch?.disconnect();
+    this.#observer?.disconnect();
   }
 
-  /** True once the form is here. */
+  /** Resolves to true when the form has been inserted, to false when it could not be fetched. */
   async load(): Promise<boolean> {
     this.#loading ??= this.#fetch();
-    const isHere = await this.#loading.catch(() => false);
-    // The next sign tries again.
-    if (!isHere) this.#loading = undefined;
-    return isHere;
+    const isLoaded = await this.#loading.catch(() => false);
+    // The next hover, focus or press tries again.
+    if (!isLoaded) this.#loading = undefined;
+    return isLoaded;
   }
 
   async #fetch(): Promise<boolean> {
-    // No page that somebody opens (server/visits).
-    const answer = await fetch(this.dataset["part"] ?? "", { headers: { purpose: "prefetch" } });
-    const page = new DOMParser().parseFromString(answer.ok ? await answer.text() : "", "text/html");
+    // The header keeps it from being counted as a visit (server/visits).
+    const response = await fetch(this.dataset["part"] ?? "", { headers: { purpose: "prefetch" } });
+    const page = new DOMParser().parseFromString(response.ok ? await response.text() : "", "text/html");
     const form = page.getElementById(this.dataset["form"] ?? "")?.closest("site-form");
     if (!form) return false;
     form.querySelector("[name=from]")?.setAttribute("value", location.pathname);
     const isFocused = this.contains(document.activeElement);
     this.#listening.abort();
-    this.#watch?.disconnect();
+    this.#observer?.disconnect();
     this.replaceChildren(document.adoptNode(form));
     if (isFocused) this.querySelector<HTMLElement>("[name]:not([type=hidden])")?.focus();
     return true;

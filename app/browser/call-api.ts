@@ -7,12 +7,12 @@ type DataOf<Path> = z.output<Extract<PostRow, { path: Path }>["data"]>;
 
 type Answer<Data> =
   | { isOk: true; message: string; data: Data }
-  /** `needsConfirmation`: the call goes through once the password was typed again. */
+  /** `needsConfirmation`: the call is refused until the password is entered again. */
   | { isOk: false; message: string; needsConfirmation: boolean };
 
 const noAnswer = "We could not reach our server. Please try again";
 
-/** Sends JSON to a call below `/api/` and returns its answer, also when the server could not be reached. */
+/** Posts JSON to `/api/<path>`. Never rejects: an unreachable server is an answer with `isOk: false`. */
 export async function callApi<Path extends PostRow["path"]>(
   path: Path,
   body: unknown = {},
@@ -23,7 +23,7 @@ export async function callApi<Path extends PostRow["path"]>(
       headers: { accept: "application/json", "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    // Not checked here: the schemas of the contract would be a heavy load for a public page.
+    // Not validated: the contract's schemas would make the scripts of public pages too large.
     const { message, data } = (await response.json()) as { message: string; data: DataOf<Path> };
     if (response.ok) return { isOk: true, message, data };
     return { isOk: false, message, needsConfirmation: response.headers.has("needs-confirmation") };

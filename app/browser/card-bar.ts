@@ -1,17 +1,17 @@
-/** Goes out of sight, and out of the keyboard's way, while the card that says the same is in sight. */
+/** Hides itself (`data-away`), also from the keyboard, while the card with the same content is in the viewport. */
 export class PhoneBar extends HTMLElement {
-  #sight: IntersectionObserver | undefined;
+  #observer: IntersectionObserver | undefined;
 
   connectedCallback(): void {
     const card = document.getElementById(this.dataset["card"] ?? "");
     if (!card) return;
-    this.#sight = new IntersectionObserver(([entry]) => {
+    this.#observer = new IntersectionObserver(([entry]) => {
       this.toggleAttribute("data-away", entry?.isIntersecting ?? false);
     });
-    this.#sight.observe(card);
+    this.#observer.observe(card);
   }
 
   disconnectedCallback(): void {
-    this.#sight?.disconnect();
+    this.#observer?.disconnect();
   }
 }

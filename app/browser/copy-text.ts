@@ -2,7 +2,7 @@ import { closest } from "./closest.ts";
 import { showToast } from "./toast.ts";
 import { writeClipboard } from "./write-clipboard.ts";
 
-/** A button in it copies its `data-text`; a toast says so, in the words of `data-status` where given. */
+/** Its button copies `data-text` to the clipboard and confirms it by a toast with the text of `data-status`, if given. */
 export class CopyText extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener("click", this.#copy);

@@ -1,4 +1,4 @@
-/** Tells the server that somebody began to fill in such a form, and nothing else; nobody waits for it. */
+/** Reports to the server that somebody began to fill in a form of this name, as a beacon; nothing else is sent. */
 export function countBegun(form: string | undefined): void {
   if (!form) return;
   const body = new Blob([JSON.stringify({ form })], { type: "application/json" });

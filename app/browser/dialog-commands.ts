@@ -1,7 +1,7 @@
-// In <head>, for browsers without invoker commands or `closedby`; it does nothing where they are built in.
+// Polyfill, inlined in <head>, for browsers without invoker commands or the dialog attribute `closedby`.
 
-/** `command`/`commandfor` buttons open and close dialogs, also on pages that ship no other script. */
-function answerButton(event: MouseEvent): void {
+/** Opens and closes dialogs by `command`/`commandfor` buttons. */
+function runCommand(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest("button[commandfor]");
   const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
   if (!button || event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
@@ -10,22 +10,22 @@ function answerButton(event: MouseEvent): void {
   else if (command?.endsWith("close")) dialog.close();
 }
 
-/** The open dialog beside whose box this was pressed, when it closes by that. */
-function besideDialog({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
+/** The dialog whose backdrop was pressed, if it has `closedby="any"`. */
+function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return undefined;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : undefined;
 }
 
 /**
- * A press beside an open dialog closes it, as long as it also began there. The listener sits on the dialog itself,
- * because iPhones send no click to the window for what looks like nothing to press.
+ * Closes a dialog when its backdrop is clicked and the press also began there. The click listener is on the dialog,
+ * because iOS sends the window no click for elements that do not look clickable.
  */
-function closeFromBeside(event: PointerEvent): void {
-  const dialog = besideDialog(event);
+function closeByBackdrop(event: PointerEvent): void {
+  const dialog = dialogOfBackdrop(event);
   if (!dialog) return;
-  dialog.addEventListener("click", (click) => besideDialog(click)?.close(), { once: true });
+  dialog.addEventListener("click", (click) => dialogOfBackdrop(click)?.close(), { once: true });
 }
 
-if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", answerButton);
-if (!("closedBy" in HTMLDialogElement.prototype)) addEventListener("pointerdown", closeFromBeside);
+if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", runCommand);
+if (!("closedBy" in HTMLDialogElement.prototype)) addEventListener("pointerdown", closeByBackdrop);

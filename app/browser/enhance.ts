@@ -1,5 +1,5 @@
 /**
- * Enhancements of the public pages, all of which work without them. They are custom elements, so that markup which is
+ * Progressive enhancements: every public page works without them. They are custom elements, so that markup that is
  * inserted later is enhanced too.
  */
 import { BookDates } from "./book-dates.ts";

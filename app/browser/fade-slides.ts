@@ -1,17 +1,17 @@
 import { autoplay } from "./autoplay.ts";
 import { closest } from "./closest.ts";
 
-/** How long before its turn a slide's picture is fetched, in ms. */
+/** Milliseconds before a slide is shown at which its picture is fetched. */
 const headStart = 4000;
 
-/** Slides in one place that cross-fade, by themselves every `interval` ms. Arrow keys move them too. */
+/** Cross-fades its slides by buttons and arrow keys, and by itself every `data-interval` ms. */
 export class FadeSlides extends HTMLElement {
   #end: (() => void) | undefined;
 
   connectedCallback(): void {
     const interval = Number(this.dataset["interval"] ?? "0");
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     this.addEventListener(
       "click",
       (event) => {
@@ -31,7 +31,7 @@ export class FadeSlides extends HTMLElement {
     const end = interval > 0 ? autoplay(this, interval, () => this.#move(1)) : undefined;
     const fetchAhead = setTimeout(() => this.#fetch(1), Math.max(0, interval - headStart));
     this.#end = () => {
-      listening.abort();
+      controller.abort();
       clearTimeout(fetchAhead);
       end?.();
     };
@@ -60,7 +60,7 @@ export class FadeSlides extends HTMLElement {
     this.#fetch(1);
   }
 
-  /** Slides out of sight have lazy pictures, which would come too late for their turn. */
+  /** Pictures of hidden slides load lazily, which would be too late when their slide is shown. */
   #fetch(ahead: number): void {
     const slides = this.#slides;
     const current = slides.findIndex((slide) => slide.hasAttribute("data-current"));

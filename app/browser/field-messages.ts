@@ -10,30 +10,40 @@ export function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-/** Whether a control is ticked instead of filled in. */
-export function isTicked(control: Control): control is HTMLInputElement {
+/** True for checkboxes and radio buttons. */
+export function isTickable(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 }
 
-/** In order: a control has the message of the first one that it breaks. */
-const rules = ["valueMissing", "patternMismatch", "tooShort", "rangeUnderflow", "rangeOverflow"] as const;
+/** Constraints (`ValidityState`) in order of precedence: a control shows the message of the first one it violates. */
+const constraints = [
+  "valueMissing",
+  "patternMismatch",
+  "tooShort",
+  "rangeUnderflow",
+  "rangeOverflow",
+] as const;
 
-const lines = new Set(["text", "email", "tel"]);
+const singleLineTypes = new Set(["text", "email", "tel"]);
 
 /**
- * The validation message of a control, from its `data-*` attribute for the rule; undefined when it is valid. The longest
- * texts are the same in all forms, and no attribute: by `maxlength` browsers cut what is pasted without a word.
+ * The validation message of a control, from its `data-*` attribute for the violated constraint; undefined when it is valid.
+ * The maximum length is the same in all forms and is not set as `maxlength`, by which browsers silently cut pasted text.
  */
 export function messageOf(control: Control): string | undefined {
   const { type, value, validity, dataset } = control;
   const tooLong =
-    type === "textarea" ? textFault(value, "text") : lines.has(type) ? textFault(value, "line") : undefined;
+    type === "textarea"
+      ? textFault(value, "text")
+      : singleLineTypes.has(type)
+        ? textFault(value, "line")
+        : undefined;
   if (tooLong) return tooLong;
-  const broken = rules.find((rule) => validity[rule] && rule in dataset);
-  return broken && dataset[broken];
+  const violated = constraints.find((rule) => validity[rule] && rule in dataset);
+  return violated && dataset[violated];
 }
 
-/** Shows a message at its control as the page that answers the form would, or takes it away. */
+/** Shows a message at its control as the server-rendered form would; without a message, removes the one that is shown. */
 export function showMessage(control: Control, message: string | undefined): void {
   const frame = control.closest<HTMLElement>("[data-field]");
   if (!frame) return;
@@ -51,14 +61,14 @@ export function showMessage(control: Control, message: string | undefined): void
   setAttribute(owner, "aria-describedby", [line && errorId, hint?.id].filter(Boolean).join(" "));
 }
 
-/** A field's message, made from the template that the page brings. */
+/** The element of a message, cloned from the page's template. */
 function messageFrom(within: Element, text: string): HTMLElement | undefined {
   const frame = within.closest("site-form, stay-dates");
-  // Where React takes a page over, a template would hide its children from it: a field has a hidden element.
-  const looks =
+  // A hydrated page has a hidden element instead: React cannot hydrate the children of a template.
+  const template =
     frame?.querySelector<HTMLTemplateElement>("template[data-messages]")?.content ??
     frame?.querySelector<HTMLElement>("[data-message-look]");
-  const message = looks && document.importNode(looks, true).querySelector<HTMLElement>("p");
+  const message = template && document.importNode(template, true).querySelector<HTMLElement>("p");
   message?.append(text);
   return message ?? undefined;
 }
@@ -68,7 +78,7 @@ function setAttribute(element: Element, name: string, value: string): void {
   else element.removeAttribute(name);
 }
 
-/** True while a message stands at the control. */
+/** True while a message is shown at the control. */
 export function isMarked(control: Control): boolean {
   const frame = control.closest("[data-field]");
   return (

@@ -1,4 +1,4 @@
-/** Fills all that is marked `data-sum` within `root`. Writes only what has changed: what it writes calls it again. */
+/** Fills the `[data-sum]` places within `root`. Unchanged texts are not written: callers observe mutations of `root`. */
 export function fillSums(root: HTMLElement, words: Readonly<Record<string, string>>): void {
   for (const place of root.querySelectorAll<HTMLElement>("[data-sum]")) {
     const text = words[place.dataset["sum"] ?? ""] ?? "";

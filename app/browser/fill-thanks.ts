@@ -3,7 +3,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { isControl } from "./field-messages.ts";
 
-/** Shows the way to the guest's own page, where the form led to one. */
+/** Shows the link to the guest's own booking page when the redirect address carries its key. */
 export function fillOwnPage(words: DocumentFragment, leadsTo: string): void {
   const place = words.querySelector<HTMLElement>("[data-own-page]");
   const page = new URL(leadsTo, location.href).searchParams.get(guestKeyName);
@@ -12,7 +12,7 @@ export function fillOwnPage(words: DocumentFragment, leadsTo: string): void {
   place.hidden = false;
 }
 
-/** Fills the words of thanks: the reference from where the form led to, and what was asked from the form. */
+/** Fills the thanks: the reference from the redirect address, `[data-asked]` places from the form's fields. */
 export function fillThanks(words: DocumentFragment, form: HTMLFormElement, leadsTo: string): void {
   const reference = words.querySelector("[data-thanks-reference]");
   if (reference) reference.textContent = new URL(leadsTo, location.href).searchParams.get("sent");

@@ -1,22 +1,22 @@
-/** Fetches its film and the still of it when its dialog opens and not before, plays it, and stops it when the dialog closes. */
+/** Loads its video and poster only when its dialog opens, plays the video, and pauses it when the dialog closes. */
 export class FilmDialog extends HTMLElement {
-  #watch: MutationObserver | undefined;
+  #observer: MutationObserver | undefined;
 
   connectedCallback(): void {
     const dialog = this.closest("dialog");
     const film = this.querySelector("video");
     if (!dialog || !film) return;
-    const follow = () => {
+    const update = () => {
       if (dialog.open && film.dataset["poster"]) film.poster = film.dataset["poster"];
       if (!dialog.open) film.pause();
       else if (!matchMedia("(prefers-reduced-motion: reduce)").matches) void film.play().catch(() => {});
     };
-    this.#watch = new MutationObserver(follow);
-    this.#watch.observe(dialog, { attributeFilter: ["open"] });
-    follow();
+    this.#observer = new MutationObserver(update);
+    this.#observer.observe(dialog, { attributeFilter: ["open"] });
+    update();
   }
 
   disconnectedCallback(): void {
-    this.#watch?.disconnect();
+    this.#observer?.disconnect();
   }
 }

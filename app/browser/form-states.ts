@@ -1,15 +1,15 @@
-import { isControl, isTicked } from "./field-messages.ts";
+import { isControl, isTickable } from "./field-messages.ts";
 
 /**
- * Makes what a form came back with what is typed in it, over what the page begins with: browsers keep with their history
- * only what differs from that.
+ * Resets the default values of a form that the server sent back to those of the initial page, and keeps its values as typed:
+ * browsers restore on going back only values that differ from the defaults.
  */
-export function takeAsTyped(form: HTMLFormElement, begun: HTMLFormElement | undefined): void {
+export function takeAsTyped(form: HTMLFormElement, initial: HTMLFormElement | undefined): void {
   for (const control of form.elements) {
     if (!isControl(control) || control.type === "hidden" || control instanceof HTMLSelectElement) continue;
     const { value } = control;
-    if (isTicked(control)) continue;
-    const first = begun?.elements.namedItem(control.name) ?? null;
+    if (isTickable(control)) continue;
+    const first = initial?.elements.namedItem(control.name) ?? null;
     control.defaultValue =
       first instanceof Element && isControl(first) && !(first instanceof HTMLSelectElement)
         ? first.defaultValue
@@ -18,7 +18,7 @@ export function takeAsTyped(form: HTMLFormElement, begun: HTMLFormElement | unde
   }
 }
 
-/** Shows on the button that the form in `frame` is being sent; returns how to undo that. */
+/** Shows on the button that the form in `frame` is being sent; returns a function that undoes it. */
 export function showBusy(frame: HTMLElement, button: HTMLElement | null): () => void {
   const words = button?.textContent ?? "";
   frame.toggleAttribute("data-sending", true);
@@ -34,7 +34,7 @@ export function showBusy(frame: HTMLElement, button: HTMLElement | null): () => 
   };
 }
 
-/** Shows the thanks in the form's place. */
+/** Hides the form and shows the thanks in its place, focused. */
 export function replaceForm(form: HTMLFormElement, words: DocumentFragment): void {
   const thanks = document.createElement("div");
   thanks.role = "status";

@@ -2,25 +2,25 @@ import { isControl } from "./field-messages.ts";
 import { focusSame, keepChoices } from "./keep-choices.ts";
 import { readPage } from "./read-page.ts";
 
-const asks = ["checkInDate", "checkOutDate", "hotelId"];
+const queryFields = ["checkInDate", "checkOutDate", "hotelId"];
 /** Milliseconds after which an unanswered request fails. */
 const timeout = 20_000;
 
 /**
- * Shows the free rooms of a booking form as soon as its dates (and hotel) are chosen, by asking the page itself for
- * its `[data-rooms]` part.
+ * Shows the free rooms of a booking form as soon as its dates (and hotel) are chosen: fetches this page for them and
+ * replaces its `[data-rooms]` part.
  */
 export class FreeRooms extends HTMLElement {
-  #asked = 0;
-  /** What was chosen among rooms that are not here yet. */
-  #chosen: URLSearchParams | undefined;
+  #latestRequest = 0;
+  /** Stored values to apply once the rooms have been fetched. */
+  #toRestore: URLSearchParams | undefined;
 
   connectedCallback(): void {
     this.addEventListener("change", this.#onChange);
     this.addEventListener("filled", this.#onFilled);
-    // Chosen before this script came: what the page shows was rendered for other dates, or for none.
+    // Dates chosen before this script ran: the page was rendered for other dates, or for none.
     const dates = this.querySelectorAll<HTMLInputElement>("[name=checkInDate], [name=checkOutDate]");
-    if ([...dates].some(({ value, defaultValue }) => value !== defaultValue)) this.#askWhenComplete();
+    if ([...dates].some(({ value, defaultValue }) => value !== defaultValue)) this.#fetchWhenComplete();
   }
 
   disconnectedCallback(): void {
@@ -29,51 +29,51 @@ export class FreeRooms extends HTMLElement {
   }
 
   #onFilled = ({ detail }: CustomEvent<URLSearchParams>): void => {
-    this.#chosen = detail;
-    this.#askWhenComplete();
+    this.#toRestore = detail;
+    this.#fetchWhenComplete();
   };
 
   #onChange = ({ target }: Event): void => {
     if (!isControl(target)) return;
-    // What is chosen here counts before what once was.
-    if (target.closest("[data-rooms]")) this.#chosen = undefined;
-    if (asks.includes(target.name)) this.#askWhenComplete();
+    // A choice made now replaces the stored one.
+    if (target.closest("[data-rooms]")) this.#toRestore = undefined;
+    if (queryFields.includes(target.name)) this.#fetchWhenComplete();
   };
 
-  #askWhenComplete(): void {
+  #fetchWhenComplete(): void {
     const form = this.querySelector("form");
     const fields = form && new FormData(form);
-    if (fields && asks.every((ask) => fields.get(ask))) void this.#ask(fields);
+    if (fields && queryFields.every((name) => fields.get(name))) void this.#fetch(fields);
   }
 
-  async #ask(fields: FormData): Promise<void> {
-    this.#asked += 1;
-    const turn = this.#asked;
+  async #fetch(fields: FormData): Promise<void> {
+    this.#latestRequest += 1;
+    const request = this.#latestRequest;
     const place = this.querySelector("[data-rooms]");
     place?.setAttribute("aria-busy", "true");
     place?.querySelector("[data-asked]")?.remove();
     place?.prepend(line("Looking for free rooms …", "status"));
     const address = new URL(location.href);
-    for (const name of asks) {
+    for (const name of queryFields) {
       const value = fields.get(name);
       address.searchParams.set(name === "hotelId" ? "hotel" : name, typeof value === "string" ? value : "");
     }
     const page = await readPage(address, timeout).catch(() => undefined);
-    // A later change has asked again meanwhile.
-    if (turn !== this.#asked) return;
+    // Outdated: a later change has started another request.
+    if (request !== this.#latestRequest) return;
     place?.removeAttribute("aria-busy");
     const fresh = page?.querySelector("[data-rooms]");
     place?.querySelector("[data-asked]")?.remove();
     if (place && fresh) {
-      // Rooms can be chosen while others are asked for.
-      const choices = this.#chosen ?? new FormData(this.querySelector("form") ?? undefined);
-      this.#chosen = undefined;
-      const held = place.contains(document.activeElement) ? document.activeElement : null;
+      // A room may have been chosen while the request was running.
+      const choices = this.#toRestore ?? new FormData(this.querySelector("form") ?? undefined);
+      this.#toRestore = undefined;
+      const focused = place.contains(document.activeElement) ? document.activeElement : null;
       place.replaceChildren(...fresh.childNodes);
       keepChoices(place, choices);
-      focusSame(place, held);
+      focusSame(place, focused);
     }
-    // The button for asking again stands below it.
+    // The button that asks again is right below.
     else place?.prepend(line(noAnswer(), "alert"));
   }
 }
@@ -85,10 +85,10 @@ function noAnswer(): string {
 }
 
 function line(text: string, role: "status" | "alert"): HTMLElement {
-  const said = document.createElement("p");
-  said.dataset["asked"] = "";
-  said.role = role;
-  said.className = role === "alert" ? "text-sm font-medium text-chinar" : "text-sm text-ink2";
-  said.textContent = text;
-  return said;
+  const paragraph = document.createElement("p");
+  paragraph.dataset["asked"] = "";
+  paragraph.role = role;
+  paragraph.className = role === "alert" ? "text-sm font-medium text-chinar" : "text-sm text-ink2";
+  paragraph.textContent = text;
+  return paragraph;
 }

@@ -1,3 +1,3 @@
-/** What runs before a page is drawn; it stands in <head> as text. */
+/** Scripts that run before the first paint; inlined in <head>. */
 import "./page-theme.ts";
 import "./dialog-commands.ts";

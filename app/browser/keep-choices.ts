@@ -1,6 +1,6 @@
 import { isControl } from "./field-messages.ts";
 
-/** Makes the choices within again that can still be made. */
+/** Restores the choices of `fields` within `place`, as far as their options are still offered. */
 export function keepChoices(place: Element, fields: FormData | URLSearchParams): void {
   for (const control of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
     const values = fields.getAll(control.name);
@@ -11,7 +11,7 @@ export function keepChoices(place: Element, fields: FormData | URLSearchParams):
   }
 }
 
-/** The focus stays at what has taken the place of the control that held it. */
+/** Focuses the control that replaced the focused one (`held`): the one with the same name and value. */
 export function focusSame(place: Element, held: Element | null): void {
   if (!isControl(held)) return;
   [...place.querySelectorAll<HTMLElement>("input, select")]

@@ -1,4 +1,4 @@
-/** Asks the worker to cache the page of the address bar for when the network is away; where there is none, nothing is cached. */
+/** Asks the service worker to cache the current page for offline use. Never resolves when no worker is registered. */
 export async function keepOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window

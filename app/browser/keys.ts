@@ -1,4 +1,4 @@
-/** Keys that go back, or make the page larger: with these beside it a key is not the page's. */
+/** True for shortcuts of the browser (back, zoom …): the page ignores keys pressed with Alt, Control or Command. */
 export function isForBrowser({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey;
 }

@@ -1,18 +1,18 @@
 import { closest } from "./closest.ts";
 import { isForBrowser } from "./keys.ts";
 
-/** How much larger a zoomed picture is than the screen shows it. */
+/** Width of a zoomed picture, in widths of the viewport. */
 const zoom = 2.5;
-/** Milliseconds without scrolling after which a picture has come to rest. */
-const settled = 120;
+/** Milliseconds without a scroll event after which scrolling has ended. */
+const scrollEndDelay = 120;
 
-/** The dialog of a lightbox: a strip that snaps, moved by fingers, arrow keys and buttons; each picture can be zoomed. */
+/** The dialog of a lightbox: a snapping strip of pictures, moved by swiping, arrow keys and buttons, each zoomable. */
 export class LargePictures {
   readonly #dialog: HTMLDialogElement;
   readonly #strip: HTMLElement;
   readonly #addresses: string[] = [];
   #current = 0;
-  #settling = 0;
+  #scrollTimer = 0;
 
   constructor(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[]) {
     this.#dialog = dialog;
@@ -31,7 +31,7 @@ export class LargePictures {
     this.#strip.addEventListener("scroll", this.#onScroll, { passive: true });
   }
 
-  /** Opens at the picture of that address, or at the first. */
+  /** Opens the dialog at the picture with that address, else at the first. */
   show(address: string): void {
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#strip.focus({ preventScroll: true });
@@ -51,10 +51,10 @@ export class LargePictures {
     const count = this.#addresses.length;
     this.#setZoom(false);
     this.#current = (index + count) % count;
-    this.#tellPlace();
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#showPosition();
+    const isReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const left = this.#figure?.offsetLeft ?? 0;
-    this.#strip.scrollTo({ left, behavior: behavior ?? (isStill ? "instant" : "smooth") });
+    this.#strip.scrollTo({ left, behavior: behavior ?? (isReducedMotion ? "instant" : "smooth") });
     for (const near of [this.#current, (this.#current + 1) % count]) load(this.#strip.children[near]);
   }
 
@@ -66,7 +66,7 @@ export class LargePictures {
     this.#figure?.toggleAttribute("data-zoomed", isWanted);
     for (const source of frame.querySelectorAll("source"))
       source.sizes = isWanted ? `${zoom * 100}vw` : "100vw";
-    // What scrolls must be able to hold the focus: arrow keys then move the picture.
+    // A scroll container must be focusable, so that arrow keys move the zoomed picture.
     if (isWanted) frame.tabIndex = 0;
     else frame.removeAttribute("tabindex");
     (isWanted ? frame : this.#strip).focus({ preventScroll: true });
@@ -77,21 +77,21 @@ export class LargePictures {
       );
   }
 
-  #tellPlace(): void {
+  #showPosition(): void {
     const place = this.#dialog.querySelector("[data-place]");
     const words = `${this.#current + 1} of ${this.#addresses.length}`;
     if (place && place.textContent !== words) place.textContent = words;
   }
 
-  /** Follows fingers once they have let go: on the way of a turn the place is that where it leads. */
+  /** Updates the position after a swipe has ended; while `#turnTo` scrolls, the position is already the target's. */
   #onScroll = (): void => {
-    clearTimeout(this.#settling);
-    this.#settling = window.setTimeout(() => {
+    clearTimeout(this.#scrollTimer);
+    this.#scrollTimer = window.setTimeout(() => {
       const { scrollLeft, clientWidth } = this.#strip;
       const current = Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth));
       this.#current = Math.min(current, this.#addresses.length - 1);
-      this.#tellPlace();
-    }, settled);
+      this.#showPosition();
+    }, scrollEndDelay);
   };
 
   #onClick = (event: Event): void => {
@@ -118,7 +118,7 @@ export class LargePictures {
     const index = turns[event.key];
     if (event.key === "+" || event.key === "=") this.#setZoom(true);
     else if (event.key === "-") this.#setZoom(false);
-    // A zoomed picture is moved about by the same keys.
+    // In a zoomed picture these keys scroll.
     else if (index === undefined || this.#isZoomed) return;
     else this.#turnTo(index);
     event.preventDefault();
@@ -130,7 +130,7 @@ export class LargePictures {
   };
 }
 
-/** A picture as its place on the page has it, with its caption; its files are chosen for the whole screen. */
+/** A copy of a picture of the page with its caption; `sizes` is changed to the full width of the viewport. */
 function figure(picture: Element, title: string): HTMLElement {
   const copy = picture.cloneNode(true);
   const place = document.createElement("figure");
@@ -144,13 +144,13 @@ function figure(picture: Element, title: string): HTMLElement {
   const image = frame.querySelector("img");
   if (!image) return place;
   image.alt = title;
-  // The picture's own words say the same.
+  // The `alt` text says the same.
   caption.ariaHidden = "true";
   image.className = "";
   image.loading = "lazy";
   image.fetchPriority = "auto";
   image.draggable = false;
-  // Never wider than its file.
+  // Lets the style limit the picture to the width of its file.
   image.style.setProperty("--own-width", `${image.getAttribute("width") ?? 0}px`);
   return place;
 }

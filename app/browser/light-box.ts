@@ -1,7 +1,7 @@
 import { closest } from "./closest.ts";
 import { LargePictures } from "./large-pictures.ts";
 
-/** Opens the pictures of the links that it holds in its dialog; a link opened into another tab stays a link. */
+/** Opens its links to pictures (`a[data-large]`) in its dialog; a click that opens another tab or window is left alone. */
 export class LightBox extends HTMLElement {
   #pictures: LargePictures | undefined;
 

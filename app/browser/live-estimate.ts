@@ -5,20 +5,20 @@ import { fitChildAges } from "./fit-child-ages.ts";
 import { LivePrice } from "./live-price.ts";
 
 /**
- * Keeps the estimate of the form within it up to date. `data-price`: the call that tells it; `data-fields`: what it asks
- * for, the field's own name behind `=` where it differs, `!` where nothing is known without; `data-places`: where the
- * journeys of a list begin and end, for fields in which nobody wrote.
+ * Keeps the estimate of its form up to date. `data-price`: the API call that returns it; `data-fields`: its parameters,
+ * each as `name`, `name=field` where the form's field is named otherwise, with `!` after the name if required;
+ * `data-places`: JSON of a listed journey's pick-up and drop-off by id, filled into fields that nobody edited.
  */
 export class LiveEstimate extends HTMLElement {
   #price = new LivePrice(() => this.#show(), this.dataset["price"] ?? "");
   #observer: MutationObserver | undefined;
-  /** What the journey chosen before has written, by field. */
+  /** The places filled in for the journey chosen before, by field. */
   #places: Readonly<Record<string, string>> = {};
 
   connectedCallback(): void {
     for (const name of ["input", "change"]) this.addEventListener(name, this.#show);
     this.addEventListener("change", this.#fillPlaces);
-    // The form is replaced by the one that the server sends.
+    // The form is replaced when the server sends it back with errors.
     this.#observer = new MutationObserver(this.#show);
     this.#observer.observe(this, { childList: true, subtree: true });
     this.#show();
@@ -36,20 +36,21 @@ export class LiveEstimate extends HTMLElement {
     const typed: Record<string, string> = {};
     for (const [name, value] of new FormData(form)) if (typeof value === "string") typed[name] = value;
     if ("children" in typed) fitChildAges(form, Number(typed["children"]) || 0);
-    const asked = this.#askedOf({ ...typed, childAges: wishesOf(typed).childAges });
-    const price = asked && this.#price.of(form, asked);
+    const query = this.#queryOf({ ...typed, childAges: wishesOf(typed).childAges });
+    const price = query && this.#price.of(form, query);
     fillSums(this, price ? estimateWords(price) : {});
   };
 
-  #askedOf(typed: Readonly<Record<string, string>>): URLSearchParams | undefined {
-    const asked = new URLSearchParams();
+  /** Undefined while a required parameter is empty. */
+  #queryOf(typed: Readonly<Record<string, string>>): URLSearchParams | undefined {
+    const query = new URLSearchParams();
     for (const field of (this.dataset["fields"] ?? "").split(" ")) {
-      const [, name = "", needed, own = name] = /^(\w+)(!?)(?:=(\w+))?$/.exec(field) ?? [];
-      const value = typed[own] ?? "";
-      if (needed && value === "") return undefined;
-      if (value !== "") asked.set(name, value);
+      const [, name = "", required, fieldName = name] = /^(\w+)(!?)(?:=(\w+))?$/.exec(field) ?? [];
+      const value = typed[fieldName] ?? "";
+      if (required && value === "") return undefined;
+      if (value !== "") query.set(name, value);
     }
-    return asked;
+    return query;
   }
 
   #fillPlaces = ({ target }: Event): void => {

@@ -4,26 +4,26 @@ import { keepOffline } from "./keep-offline.ts";
 import { readPage } from "./read-page.ts";
 import { showToast } from "./toast.ts";
 
-/** Milliseconds after the last change. */
-const pause = 250;
+/** Debounce, in milliseconds after the last change. */
+const debounce = 250;
 /** Milliseconds after which an unanswered request fails. */
 const timeout = 15_000;
 
 /**
- * Shows a list narrowed as soon as one of its filters changes: the parts of the page that are named `data-live` come
- * from the page that the form leads to. Whatever goes wrong, the form's own button still leads there. What was changed
- * before this script came, or before the page was left, is shown once it is here again.
+ * Updates a list as soon as one of its filters changes: fetches the page that the form submits to and replaces the
+ * `[data-live]` parts by those of that page. On failure the form's own button still works. Filters that were changed before
+ * this script ran, or before the page entered the back/forward cache, are applied on load and on return.
  */
 export class LiveFilters extends HTMLElement {
   #timer = 0;
-  #turn = 0;
-  /** Its choices are not shown yet. */
-  #changed: HTMLFormElement | undefined;
+  #latestRequest = 0;
+  /** The form whose changed filters are not applied yet. */
+  #pending: HTMLFormElement | undefined;
 
   connectedCallback(): void {
     this.addEventListener("change", this.#onChange);
-    this.addEventListener("submit", this.#forget);
-    addEventListener("pagehide", this.#forget);
+    this.addEventListener("submit", this.#cancel);
+    addEventListener("pagehide", this.#cancel);
     addEventListener("pageshow", this.#onShown);
     const forms = this.querySelectorAll<HTMLFormElement>("form[method=get]");
     const changed = [...forms].find(isChanged);
@@ -32,21 +32,21 @@ export class LiveFilters extends HTMLElement {
 
   disconnectedCallback(): void {
     this.removeEventListener("change", this.#onChange);
-    this.removeEventListener("submit", this.#forget);
-    removeEventListener("pagehide", this.#forget);
+    this.removeEventListener("submit", this.#cancel);
+    removeEventListener("pagehide", this.#cancel);
     removeEventListener("pageshow", this.#onShown);
-    this.#forget();
+    this.#cancel();
   }
 
-  /** The page is left for the one that was being asked for. */
-  #forget = (): void => {
+  /** Cancels a pending update: the page is being left. */
+  #cancel = (): void => {
     clearTimeout(this.#timer);
-    this.#turn += 1;
+    this.#latestRequest += 1;
     this.#markBusy(null);
   };
 
   #onShown = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && this.#changed) this.#showSoon(this.#changed);
+    if (persisted && this.#pending) this.#showSoon(this.#pending);
   };
 
   #onChange = ({ target }: Event): void => {
@@ -55,9 +55,9 @@ export class LiveFilters extends HTMLElement {
   };
 
   #showSoon(form: HTMLFormElement): void {
-    this.#changed = form;
+    this.#pending = form;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#show(form), pause);
+    this.#timer = window.setTimeout(() => void this.#show(form), debounce);
   }
 
   get #parts(): HTMLElement[] {
@@ -70,15 +70,15 @@ export class LiveFilters extends HTMLElement {
 
   async #show(form: HTMLFormElement): Promise<void> {
     const address = addressOf(form);
-    // A stay has two dates: the second is still to come.
+    // Only one date of the stay is chosen so far: wait for the other.
     const dates = ["checkInDate", "checkOutDate"].filter((name) => address.searchParams.has(name));
     if (dates.length === 1) return;
-    this.#turn += 1;
-    const turn = this.#turn;
+    this.#latestRequest += 1;
+    const request = this.#latestRequest;
     this.#markBusy("true");
     const page = await readPage(address, timeout).catch(() => undefined);
-    if (turn !== this.#turn) return;
-    this.#changed = undefined;
+    if (request !== this.#latestRequest) return;
+    this.#pending = undefined;
     this.#markBusy(null);
     if (!page) return showToast("The list could not be asked for. Please press Show results", "info");
     for (const part of this.#parts) {
@@ -87,7 +87,7 @@ export class LiveFilters extends HTMLElement {
     }
     adoptStyles(page);
     history.replaceState(history.state, "", address.pathname + address.search);
-    // It was not opened by its address, and is read by it when the network is away.
+    // The worker stores pages on navigation; this address was set without one, and is needed offline too.
     if (navigator.serviceWorker) void keepOffline();
   }
 }

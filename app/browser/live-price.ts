@@ -1,56 +1,56 @@
-type Told = {
+type Price = {
   lines: { kind: string; name: string; quantity: number; nights: number; rate: number }[];
   total: number;
-  /** What is said of taxes beside the total. */
+  /** The note on taxes beside the total. */
   taxes: string;
   isFrom?: boolean;
 };
 
-/** Milliseconds without a change after which the price is asked for. */
-const quiet = 250;
+/** Debounce, in milliseconds without a change. */
+const debounce = 250;
 
-/** The API's price of the stay that a form asks for; `onTold` is called when the last one asked for has come. */
+/** Reads the price of a form's stay from the API; `onPrice` is called when the reply to the latest query has come. */
 export class LivePrice {
-  readonly #onTold: () => void;
+  readonly #onPrice: () => void;
   readonly #call: string;
-  #asked = "";
+  #query = "";
   #form: HTMLFormElement | undefined;
-  #told: Told | undefined;
+  #price: Price | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `call`: the API's call that tells it, perhaps with a query of its own. */
-  constructor(onTold: () => void, call = "Price") {
-    this.#onTold = onTold;
+  /** `call`: the path of the API call below `/api/`; it may already have a query string. */
+  constructor(onPrice: () => void, call = "Price") {
+    this.#onPrice = onPrice;
     this.#call = call;
   }
 
-  /** The price where it is known; else it is asked for, also when the server has sent the form again. */
-  of(form: HTMLFormElement, stay: URLSearchParams): Told | undefined {
-    const asked = stay.toString();
-    if (asked === this.#asked && form === this.#form) return this.#told;
+  /** The price, if it is known for this form and query; else requests it and returns undefined. */
+  of(form: HTMLFormElement, stay: URLSearchParams): Price | undefined {
+    const query = stay.toString();
+    if (query === this.#query && form === this.#form) return this.#price;
     this.#form = form;
-    this.#asked = asked;
-    this.#told = undefined;
+    this.#query = query;
+    this.#price = undefined;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#ask(asked), quiet);
+    this.#timer = setTimeout(() => void this.#fetch(query), debounce);
     return undefined;
   }
 
-  async #ask(asked: string): Promise<void> {
+  async #fetch(query: string): Promise<void> {
     try {
-      const response = await fetch(`/api/${this.#call}${this.#call.includes("?") ? "&" : "?"}${asked}`, {
+      const response = await fetch(`/api/${this.#call}${this.#call.includes("?") ? "&" : "?"}${query}`, {
         headers: { accept: "application/json" },
       });
       if (!response.ok) return;
-      const { data }: { data: Told } = await response.json();
-      if (asked !== this.#asked) return;
-      this.#told = data;
-      this.#onTold();
+      const { data }: { data: Price } = await response.json();
+      if (query !== this.#query) return;
+      this.#price = data;
+      this.#onPrice();
     } catch {
-      // Without an answer the sum of the nights stays; the server asks before it stores another one. The next change asks
-      // again, and the network once it is back.
-      if (asked === this.#asked) this.#asked = "";
-      addEventListener("online", this.#onTold, { once: true });
+      // The sum computed from the nights stays; the server asks for confirmation before it stores another price. The next
+      // change retries, and so does the `online` event.
+      if (query === this.#query) this.#query = "";
+      addEventListener("online", this.#onPrice, { once: true });
     }
   }
 }

@@ -10,9 +10,9 @@ import { sumOfTour } from "#contract/rules/estimate-words.ts";
 import { cheapest, type Offer, sumOfPrice, sumOfStay } from "#contract/rules/sum-of-stay.ts";
 
 /**
- * Keeps the sum of the booking form within it up to date, and what the party needs: fills all that is marked `data-sum`
- * with what the server would have written. Rooms carry what they offer in `data-offer`; `data-tour` is
- * the id of the package, where one is booked.
+ * Keeps the sum of its booking form and the advice for the party up to date: fills the `[data-sum]` places with what the
+ * server would render. Rooms carry their offer as JSON in `data-offer`; `data-tour` is the id of the package, where one
+ * is booked.
  */
 export class LiveSum extends HTMLElement {
   #price = new LivePrice(() => this.#show(), callOf(this.dataset["tour"]));
@@ -20,7 +20,7 @@ export class LiveSum extends HTMLElement {
 
   connectedCallback(): void {
     for (const name of ["input", "change"]) this.addEventListener(name, this.#show);
-    // The form and its rooms are replaced by those that the server sends.
+    // The form and its rooms are replaced by markup that the server sends.
     this.#observer = new MutationObserver(this.#show);
     this.#observer.observe(this, { childList: true, subtree: true });
     this.#show();
@@ -64,13 +64,13 @@ export class LiveSum extends HTMLElement {
       ...sum,
       taxes: taxesInSum(price),
       cancel: sum.stay && cancellationOf(ladder, arrival, today),
-      // Said once: beside the button as long as there is no sum that says it.
+      // Shown beside the button only while there is no sum, which says the same.
       terms: sum.total ? "" : cancellationFor(ladder, sum.stay && arrival, today),
       advice: party && offers.length > 0 ? partyAdvice(party, rooms, offers, chosen) : "",
     });
   };
 
-  /** What ending the stay costs by its day, as the server wrote it beside the sum. */
+  /** The cancellation ladder that the server rendered beside the sum; null when the company has not chosen one. */
   #ladder(): Ladder | null {
     const written = this.querySelector<HTMLElement>("[data-ladder]")?.dataset["ladder"];
     const ladder: Ladder | null = JSON.parse(written ?? "[]");
@@ -78,7 +78,7 @@ export class LiveSum extends HTMLElement {
   }
 }
 
-/** The call that tells the price of a stay, or of the package that is booked. */
+/** The API call that returns the price of a stay, or of the package that is booked. */
 function callOf(tour: string | undefined): string {
   return tour === undefined ? "Price" : `Package/price?packageId=${tour}`;
 }

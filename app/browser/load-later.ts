@@ -1,35 +1,36 @@
 /**
- * At the end of every page: waits until the page has loaded and painted (with Save-Data: until it is touched), then
- * fetches the small scripts and, on pages that hydrate, React. Touching the page ends the wait. What injected markup asks
- * for here the page's policy refuses: it allows only our own files, and scripts within the page by their hash.
+ * Inlined at the end of every page: waits until the page has loaded and painted (with Save-Data: until the first
+ * interaction), then loads the small scripts and, on pages that hydrate, React. An interaction ends the wait. Scripts
+ * that injected markup names are refused by the CSP, which allows our own files, and inline scripts by their hash.
  */
 declare global {
   interface Navigator {
-    /** Chromium alone has it. */
+    /** Only Chromium has it. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
-const signs = ["pointerdown", "keydown", "focusin"];
-/** Milliseconds after the first paint; after the load where browsers tell no paint, or have told none. */
-const [afterPaint, afterLoad, untold] = [200, 400, 3000];
+const interactions = ["pointerdown", "keydown", "focusin"];
+/** Milliseconds: after the first paint; after `load` without paint entries; after `load` when no paint was reported. */
+const [afterPaint, afterLoad, paintTimeout] = [200, 400, 3000];
 let isStarted = false;
 
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
-  for (const kept of document.querySelectorAll<HTMLScriptElement>("script[data-later]")) run(kept);
+  for (const type of interactions) removeEventListener(type, start, true);
+  for (const placeholder of document.querySelectorAll<HTMLScriptElement>("script[data-later]"))
+    run(placeholder);
 }
 
-function run(kept: HTMLScriptElement): void {
-  for (const href of kept.dataset["later"]?.split(" ") ?? []) if (href) preload(href);
+function run(placeholder: HTMLScriptElement): void {
+  for (const href of placeholder.dataset["later"]?.split(" ") ?? []) if (href) preload(href);
   const script = document.createElement("script");
   script.type = "module";
   script.fetchPriority = "low";
-  const { src } = kept.dataset;
+  const { src } = placeholder.dataset;
   if (src) script.src = src;
-  else script.textContent = kept.textContent;
+  else script.textContent = placeholder.textContent;
   document.body.append(script);
 }
 
@@ -49,10 +50,10 @@ function startAfterPaint(): void {
     observer.disconnect();
     setTimeout(start, afterPaint);
   }).observe({ type: "paint", buffered: true });
-  setTimeout(start, untold);
+  setTimeout(start, paintTimeout);
 }
 
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
 if (!navigator.connection?.saveData) {
   if (document.readyState === "complete") startAfterPaint();
   else addEventListener("load", startAfterPaint);

@@ -1,4 +1,4 @@
-/** A key that nobody else has; `randomUUID` would be missing where a phone opens the site without https. */
+/** 128 random bits in hexadecimal. Not `randomUUID`, which browsers lack on pages without https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,27 +1,27 @@
 import { pageOf } from "./page-of-link.ts";
 import { shapeOf } from "./page-shapes.ts";
 
-/** Milliseconds that a page may be on its way before its outline is shown. */
-const patience = 350;
+/** Milliseconds of loading after which the outline is shown. */
+const delay = 350;
 
 /**
- * Shows the outline of a page that is long on its way in place of the one that is left. It goes when that one is there,
- * and when Escape or a touch gives the way up, for browsers do not tell of their own button to stop: this page is then as it
- * was, with what was typed and where it was read.
+ * Shows the outline (skeleton) of the next page while that page takes long to load. The outline is removed when this page
+ * is left, and by Escape or a click on it (browsers do not report their own stop button): this page is then as before, with
+ * its typed values and scroll position.
  */
 export function outlineWhatComes(): void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let takeAway: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let remove: (() => void) | undefined;
   const end = () => {
-    clearTimeout(waiting);
-    takeAway?.();
-    takeAway = undefined;
+    clearTimeout(timer);
+    remove?.();
+    remove = undefined;
   };
   addEventListener("click", (event) => {
     const path = pathFollowed(event);
     const isOnOutline = event.target instanceof Element && event.target.closest(".page-outline");
     if (path || isOnOutline) end();
-    if (path) waiting = setTimeout(() => (takeAway = showOutline(path)), patience);
+    if (path) timer = setTimeout(() => (remove = showOutline(path)), delay);
   });
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") end();
@@ -32,22 +32,22 @@ export function outlineWhatComes(): void {
   });
 }
 
-/** The menu would lie over the outline, and over this page for whoever comes back to it. */
+/** The menu would cover the outline, and would still be open when this page is restored by going back. */
 function closeMenu(): void {
   document.querySelector<HTMLDialogElement>("dialog.dialog-menu[open]")?.close();
 }
 
-/** Where a click leads in this window; undefined for one that opens no other page here. */
+/** The path that a click navigates to in this window; undefined when it opens no other page here. */
 function pathFollowed(event: MouseEvent): string | undefined {
-  const isOther = event.defaultPrevented || event.button !== 0;
-  if (isOther || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  const isNotFollowed = event.defaultPrevented || event.button !== 0;
+  if (isNotFollowed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const page = link?.target ? undefined : pageOf(link);
   if (page === undefined || page === location.pathname + location.search) return undefined;
   return new URL(page, location.href).pathname;
 }
 
-/** Gives back how to take it away. */
+/** Returns a function that removes the outline; undefined for a page without one. */
 function showOutline(path: string): (() => void) | undefined {
   const main = document.querySelector("main");
   const outline = shapeOf(path);

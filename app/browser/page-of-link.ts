@@ -1,8 +1,8 @@
 import { isControlPath } from "#contract/rules/control-area.ts";
 
-/** The page of this site that a link leads to; none for what is not for everybody, or is no page. */
+/** The path and query of a public page of this site that a link leads to; undefined for everything else. */
 export function pageOf(link: Element | null): string | undefined {
-  // A link of a drawing has no parts of its address.
+  // Not `link.pathname`: a link within an SVG has no such properties.
   const href = link?.getAttribute("href");
   if (!link || href == null || !URL.canParse(href, location.href)) return undefined;
   const { origin, pathname, search } = new URL(href, location.href);

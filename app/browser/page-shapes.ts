@@ -1,10 +1,10 @@
-/** A box of a page that is on its way: its classes, and what it holds. The classes are those of the page itself. */
+/** A box of a page's outline (skeleton): its classes, which are those of the page itself, and its children. */
 type Box = readonly [classes: string, ...Box[]];
 
 const title: Box = ["outline-part outline-title"];
 const line: Box = ["outline-part outline-line"];
 const field: Box = ["outline-part outline-field"];
-/** Beside the list where there is room. */
+/** The kinds of stay: on wide screens they are beside the list. */
 const kinds: Box = ["outline-part outline-field lg:hidden"];
 const trail: Box = ["outline-part outline-trail"];
 
@@ -18,7 +18,7 @@ const hotelCard: Box = [
 const packageCard: Box = ["outline-part outline-card"];
 const fold: Box = ["filter-fold", field];
 
-/** By the pages that take longest, and that most links lead to. */
+/** Of the pages that take longest to load and that most links lead to. */
 const shapes: readonly { path: RegExp; boxes: readonly Box[] }[] = [
   {
     path: /^\/hotel\/\d+$/,
@@ -70,9 +70,9 @@ const shapes: readonly { path: RegExp; boxes: readonly Box[] }[] = [
   { path: /^\/booking(?:\/\d+)?$/, boxes: [banner, ["wrap pt-6", ["outline-part outline-card"]]] },
 ];
 
-/** The outline of a page, by its path; none for pages of words. */
+/** The outline of a page, by its path; undefined for pages that have none. */
 export function shapeOf(path: string): HTMLElement | undefined {
-  const shape = shapes.find((one) => one.path.test(path));
+  const shape = shapes.find((entry) => entry.path.test(path));
   return shape && draw(["page-outline", ...shape.boxes]);
 }
 

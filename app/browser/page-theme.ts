@@ -1,5 +1,5 @@
 /**
- * In <head>: sets the remembered theme before the first paint, so that nothing flashes, and serves every
+ * Inlined in <head>: sets the stored theme before the first paint, to avoid a flash of the other one, and handles every
  * `[data-theme-choice]` button (see ThemeSwitch), so that the switch works on pages without React.
  */
 const storageKey = "theme";
@@ -16,23 +16,23 @@ function markChosen(): void {
     button.setAttribute("aria-pressed", String(button.dataset["themeChoice"] === chosen));
 }
 
-/** Without storage, as in some private windows, the choice holds for this page. */
+/** Ignores errors: where storage is blocked (some private windows), the choice holds for this page only. */
 function withStorage(use: () => void): void {
   try {
     use();
   } catch {}
 }
 
-function showRemembered(): void {
+function showStored(): void {
   withStorage(() => show(localStorage.getItem(storageKey)));
 }
 
-showRemembered();
+showStored();
 addEventListener("DOMContentLoaded", markChosen);
-// Another page chose meanwhile: this one comes back as it was left, or stands in another tab.
-for (const sign of ["pageshow", "storage"])
-  addEventListener(sign, () => {
-    showRemembered();
+// The theme was changed meanwhile, in another tab or before this page was restored from the back/forward cache.
+for (const type of ["pageshow", "storage"])
+  addEventListener(type, () => {
+    showStored();
     markChosen();
   });
 addEventListener("click", ({ target }) => {

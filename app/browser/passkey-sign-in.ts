@@ -2,12 +2,12 @@ import { callApi } from "./call-api.ts";
 import { closest } from "./closest.ts";
 import { knowsPasskeys, usePasskey } from "./passkeys.ts";
 
-/** Milliseconds after which the waiting field gets a new challenge; one is valid for five minutes. */
-const freshFor = 4 * 60_000;
+/** Milliseconds after which a new challenge is requested; a challenge is valid for five minutes. */
+const challengeLifetime = 4 * 60_000;
 
 /**
- * Its button signs in with a passkey and goes on to `data-to`; with `data-fill` a passkey can also be chosen where the
- * username is typed. Hidden in browsers without passkeys.
+ * Its button signs in with a passkey and then opens `data-to`; with `data-fill` a passkey can also be chosen in the
+ * username field (conditional mediation). Hidden in browsers without passkeys.
  */
 export class PasskeySignIn extends HTMLElement {
   #waiting: AbortController | undefined;
@@ -47,14 +47,14 @@ export class PasskeySignIn extends HTMLElement {
     this.#timer = setTimeout(() => {
       this.#stopWaiting();
       void this.#waitInField();
-    }, freshFor);
+    }, challengeLifetime);
     try {
       const how = { mediation: "conditional", signal: waiting.signal } as const;
       const credential = await usePasskey(options.data, how);
       this.#stopWaiting();
       await this.#signIn(credential);
     } catch {
-      // Nobody chose one; the form and the button are still there.
+      // No passkey was chosen: the form and the button still work.
     }
   }
 

@@ -1,7 +1,7 @@
-// WebAuthn speaks bytes, the API JSON. Browsers have learned to translate between them (Chrome 129, Firefox 119, Safari
-// 18.4); for older ones it is done here.
+// WebAuthn uses bytes, the API JSON. Browsers convert between them since Chrome 129, Firefox 119 and Safari 18.4; for
+// older ones it is done here.
 
-/** What the server asks the browser with. */
+/** WebAuthn options as the server sends them. */
 type Json = Readonly<Record<string, unknown>>;
 type KeyName = { id: string; type: "public-key" };
 type Bytes = "challenge" | "user" | "excludeCredentials" | "allowCredentials" | "extensions";
@@ -17,18 +17,18 @@ type RequestJson = Omit<PublicKeyCredentialRequestOptions, Bytes> & {
   allowCredentials?: KeyName[];
 };
 
-/** True where the browser knows passkeys: on https and on localhost. */
+/** True when the browser supports passkeys, which it does only on https and on localhost. */
 export function knowsPasskeys(): boolean {
   return "PublicKeyCredential" in window && window.isSecureContext;
 }
 
-/** Asks the person to make a passkey; throws when they do not, or the browser cannot. */
+/** Asks the user to create a passkey; throws when they cancel, or the browser cannot. */
 export async function makePasskey(options: Json): Promise<unknown> {
   const publicKey = creationOptions(options as CreationJson);
   return toJson(await navigator.credentials.create({ publicKey }));
 }
 
-/** Asks the person to sign in with a passkey; `mediation: "conditional"` waits until they choose one in a field. */
+/** Asks the user for a passkey; `mediation: "conditional"` waits until they choose one in a field. */
 export async function usePasskey(
   options: Json,
   how: { mediation?: CredentialMediationRequirement; signal?: AbortSignal },
@@ -66,10 +66,10 @@ function toJson(credential: Credential | null): unknown {
     try {
       return credential.toJSON();
     } catch {
-      // Some password managers put their own object here, whose toJSON fails.
+      // Some password managers return an object of their own, whose toJSON fails.
     }
   }
-  // Of a new passkey or of a sign-in: each has some of these.
+  // A new passkey and a sign-in each have some of these properties.
   const response = credential.response as Partial<
     AuthenticatorAttestationResponse & AuthenticatorAssertionResponse
   >;

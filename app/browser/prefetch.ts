@@ -1,38 +1,38 @@
 import { pageOf } from "./page-of-link.ts";
 
-/** Milliseconds that a pointer rests on a link before its page is asked for: passing over it means nothing. */
-const rest = 65;
-/** Pages asked for ahead while this one is open. */
-const most = 20;
+/** Milliseconds that a link is hovered before its page is prefetched, so that merely passing over it is ignored. */
+const hoverDelay = 65;
+/** Pages prefetched while this one is open. */
+const mostPages = 20;
 
 /**
- * Asks for the page of a link as soon as somebody is about to follow it: a pointer rests on it, a finger or a button goes
- * down, or the keyboard reaches it. Not with Save-Data, nor where the network is slow: what is not opened costs there.
+ * Prefetches the page of a link as soon as somebody is about to follow it: when it is hovered, pressed, touched or focused.
+ * Not with Save-Data or on slow networks, where a page that is not opened costs too much.
  */
 export function prefetchOnIntent(): void {
-  const asked = new Set([location.pathname + location.search]);
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  const prefetched = new Set([location.pathname + location.search]);
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = ({ target }: Event) => {
+  const onIntent = ({ target }: Event) => {
     const url = target instanceof Element ? pageOf(target.closest("a")) : undefined;
-    if (!url || asked.has(url) || asked.size > most || !isWorthIt()) return;
-    asked.add(url);
-    askFor(url);
+    if (!url || prefetched.has(url) || prefetched.size > mostPages || !isWorthIt()) return;
+    prefetched.add(url);
+    prefetch(url);
   };
   const options = { capture: true, passive: true };
   addEventListener(
     "pointerover",
     (event) => {
-      clearTimeout(resting);
-      if (event.pointerType === "mouse") resting = setTimeout(ask, rest, event);
+      clearTimeout(hoverTimer);
+      if (event.pointerType === "mouse") hoverTimer = setTimeout(onIntent, hoverDelay, event);
     },
     options,
   );
-  for (const sign of ["pointerdown", "touchstart", "focusin"]) addEventListener(sign, ask, options);
+  for (const type of ["pointerdown", "touchstart", "focusin"]) addEventListener(type, onIntent, options);
 }
 
-/** The worker, if there is one, answers what is opened, and so has to ask. */
-function askFor(url: string): void {
+/** By the service worker, if there is one: it answers the navigation, so it must hold the prefetched response. */
+function prefetch(url: string): void {
   const worker = navigator.serviceWorker?.controller;
   if (worker) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window

@@ -1,7 +1,7 @@
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 
-/** The fields of a booking form on which the price of a stay depends, as the API calls them. */
+/** The fields of a booking form that determine the price of a stay, by their API names. */
 export function wishFields(
   fields: FormData,
   room: { roomId: string; rooms: string; isLeftToUs: string },
@@ -12,7 +12,7 @@ export function wishFields(
   return filled({ checkIn, checkOut, ...room, adults, children, mealPlan, childAges: agesIn(typed), extras });
 }
 
-/** The same of a package. */
+/** The same for a package. */
 export function tourFields(fields: FormData): URLSearchParams {
   const typed = typedIn(fields);
   const { checkInDate = "", adults = "", children = "", hotelClass = "", singleRooms = "" } = typed;
@@ -26,7 +26,7 @@ function typedIn(fields: FormData): Record<string, string> {
   return typed;
 }
 
-/** Until each age is told, none is: children without ages are priced, too. */
+/** Empty until every age is entered: children without ages can be priced, a partial list cannot. */
 function agesIn(typed: Readonly<Record<string, string>>): string {
   const { childAges } = wishesOf(typed);
   return childAges.split(",").length === Number(typed["children"]) ? childAges : "";

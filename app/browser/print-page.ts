@@ -1,4 +1,4 @@
-/** Prints the page at a press of the button in it. */
+/** Its button prints the page. */
 export class PrintPage extends HTMLElement {
   connectedCallback(): void {
     this.querySelector("button")?.addEventListener("click", () => print());

@@ -2,7 +2,7 @@ import { glide } from "#app/ui/glide.ts";
 import { autoplay } from "./autoplay.ts";
 import { closest } from "./closest.ts";
 
-/** Gives a snapping rail its buttons, lets it wrap around, and moves it by itself every `interval` ms. */
+/** Moves a snapping rail by its buttons, wrapping around, and by itself every `data-interval` ms. */
 export class RailSlides extends HTMLElement {
   #end: (() => void) | undefined;
 
@@ -30,10 +30,10 @@ export class RailSlides extends HTMLElement {
     const rail = this.querySelector<HTMLElement>("[data-slides]");
     const [first, second] = rail?.children ?? [];
     if (!rail || !first || !second) return;
-    // Right to left, `scrollLeft` runs from 0 down: the step carries the sign.
-    const apart = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-    // A mosaic's tiles are not of one width: it moves by what is in sight.
-    const step = this.dataset["by"] === "view" ? Math.sign(apart) * rail.clientWidth : apart;
+    // In right-to-left layouts `scrollLeft` is negative, and so is the step.
+    const distance = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    // A mosaic's tiles differ in width: it moves by the visible width.
+    const step = this.dataset["by"] === "view" ? Math.sign(distance) * rail.clientWidth : distance;
     const end = Math.sign(step) * (rail.scrollWidth - rail.clientWidth);
     const position = Math.round(rail.scrollLeft / step);
     const isAtEdge = Math.abs(rail.scrollLeft - (direction === 1 ? end : 0)) < 2;

@@ -3,7 +3,7 @@ type View = { href: string; title: string; picture?: string };
 const storeName = "recently-viewed";
 const mostKept = 6;
 
-/** Keeps the page it stands on as the latest one viewed. */
+/** Stores the page it is on as the most recently viewed one. */
 export class RememberView extends HTMLElement {
   connectedCallback(): void {
     const { href, title, picture } = this.dataset;
@@ -14,8 +14,8 @@ export class RememberView extends HTMLElement {
 }
 
 /**
- * Lists the pages viewed before; stays hidden while there is none but this one. A page that comes back as it was left lists
- * what was viewed, or forgotten, since.
+ * Lists the pages viewed before, except this one; hidden while there are none. Refreshed when the page is restored from the
+ * back/forward cache.
  */
 export class RecentlyViewed extends HTMLElement {
   connectedCallback(): void {
@@ -49,7 +49,7 @@ function entry({ href, title, picture }: View): HTMLElement {
   return item;
 }
 
-/** Gone when its file is. */
+/** Removes itself when its file does not exist any more. */
 function smallPicture(address: string): HTMLElement {
   const image = new Image();
   image.alt = "";
@@ -59,7 +59,7 @@ function smallPicture(address: string): HTMLElement {
   return image;
 }
 
-/** None where storage is blocked; what is no view (another version wrote it) is left out. */
+/** Empty where storage is blocked; entries of another format (written by another version) are skipped. */
 function readViews(): View[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storeName) ?? "[]");
@@ -73,7 +73,7 @@ function writeViews(views: View[]): void {
   try {
     localStorage.setItem(storeName, JSON.stringify(views));
   } catch {
-    // Storage is full or blocked: nothing is remembered.
+    // Storage is full or blocked: nothing is stored.
   }
 }
 
@@ -81,7 +81,7 @@ function isView(value: unknown): value is View {
   if (typeof value !== "object" || value === null || !("href" in value && "title" in value)) return false;
   const { href, title } = value;
   const picture = "picture" in value ? value.picture : undefined;
-  // Of our own pictures, and of no other host.
+  // Storage may have been tampered with: only our own pictures are shown.
   const isOurs = typeof picture === "string" && /^\/uploads\/pictures\/\w+\/320\.webp$/.test(picture);
   if (picture !== undefined && !isOurs) return false;
   return typeof title === "string" && typeof href === "string" && /^\/(?:hotel|package)\/\d+$/.test(href);

@@ -1,8 +1,8 @@
 import { keepOffline } from "./keep-offline.ts";
 
 /**
- * Starts the worker that caches pages for when the network is away. The first one comes after its page, which it is asked
- * to cache. Browsers have workers on https only, and may refuse them in private windows: then nothing is cached.
+ * Registers the service worker that caches pages for offline use. On the first visit it starts after the page was loaded,
+ * and is therefore asked to cache it. Browsers have workers only on https, and may refuse them in private windows.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator;

@@ -1,6 +1,6 @@
 /**
- * Says why a form could not be sent: a box below the row of the pressed button, scrolled into view and focused. The box
- * before goes. The page brings its look in the form's `template[data-messages]` (app/features/forms/send-failure.tsx).
+ * Shows why a form could not be sent, in a focused box below the row of the pressed button, in place of an earlier one.
+ * Its markup comes from the form's `template[data-messages]` (app/features/forms/send-failure.tsx).
  */
 export function sayFailure(form: HTMLFormElement, button: HTMLElement | null, text: string): void {
   takeFailureAway(form);
@@ -21,7 +21,7 @@ export function takeFailureAway(form: HTMLFormElement): void {
   form.querySelector("[data-send-failure]")?.remove();
 }
 
-/** What of the form's own holds the button. `form.children` is the field of that name where a form has one. */
+/** The form's child that contains the button. Not `form.children`: a field named "children" shadows it. */
 function rowOf(button: HTMLElement | null, form: HTMLFormElement): Element | undefined {
   return [...form.querySelectorAll(":scope > *")].find((child) => child.contains(button));
 }

@@ -5,14 +5,14 @@ import { sendNow } from "./waiting/send-waiting.ts";
 const slowAfter = 6000;
 
 /**
- * Where the page led to; the form as the page shows it again; or in words why there is none, and whether the browser
- * keeps what was sent and sends it by itself.
+ * The address the page redirects to; the form as the page shows it again; or the text of the failure, and whether the
+ * browser stored the request and will retry it by itself.
  */
 type Answer = { leadsTo: string } | { form: HTMLFormElement } | { failure: string; waits: boolean };
 
 /**
- * Sends a form to the page that answers it, as a browser without scripts would. Sent again with
- * the same idempotency key it is stored once. `onSlow` is called once when it takes long.
+ * Posts a form to its page, as a browser without scripts would. Requests with the same idempotency key are stored once.
+ * `onSlow` is called once when the answer takes long.
  */
 export async function sendForm(form: HTMLFormElement, key: string, onSlow: () => void): Promise<Answer> {
   const fields = new URLSearchParams();
@@ -39,7 +39,7 @@ export async function sendForm(form: HTMLFormElement, key: string, onSlow: () =>
   return { failure, waits: answer.waits };
 }
 
-/** The form of that id in a page's HTML. */
+/** The form with that id in a page's HTML. */
 export function formIn(html: string, id: string): HTMLFormElement | null {
   return new DOMParser().parseFromString(html, "text/html").querySelector(`form#${id}`);
 }

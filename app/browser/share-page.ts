@@ -1,7 +1,7 @@
 import { showToast } from "./toast.ts";
 import { writeClipboard } from "./write-clipboard.ts";
 
-/** Its link shares this page with the device's own dialog; without one it copies the address. */
+/** Its link opens the device's share dialog for this page; without one it copies the address. */
 export class SharePage extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener("click", this.#share);

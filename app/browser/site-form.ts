@@ -10,17 +10,17 @@ import { showToast } from "./toast.ts";
 import { announceChange, forgetRequest, type WaitingRequest } from "./waiting/waiting-store.ts";
 
 /**
- * Sends its form to the page that answers it, without leaving this one. Messages appear once a field was touched; what
- * was typed stays after any failure. A form that the page sends back replaces this one. After success it shows the
- * `data-thanks` template; without one, it goes where the page redirects. Closing its dialog resets the form; closed while
- * it sends, the dialog opens again for the answer.
+ * Posts its form to its page without leaving this one. Validation messages appear once a field was left; typed values
+ * survive every failure. A form that the page sends back replaces this one. After success it shows the `data-thanks`
+ * template; without one, it follows the page's redirect. Closing its dialog resets the form; if the dialog is closed while
+ * the request is running, it opens again for the answer.
  */
 export class SiteForm extends HTMLElement {
   #listening = new AbortController();
   #fresh: HTMLFormElement | undefined;
   #key: string | undefined;
-  /** The keys of what waits, or came back, and goes when this form is sent or changed. */
-  #former = new Set<string>();
+  /** Idempotency keys of stored requests that this form replaces: they are deleted once it is sent or changed. */
+  #replacedKeys = new Set<string>();
 
   connectedCallback(): void {
     this.#listening = new AbortController();
@@ -57,29 +57,29 @@ export class SiteForm extends HTMLElement {
   }
 
   #checkTouched(control: EventTarget | null): void {
-    // Going from one star to the next does not leave the field.
+    // Focus that moves between the radio buttons of a group (stars) does not leave the field.
     if (!isControl(control) || !control.name || control.type === "radio") return;
-    // A message would move the button away from under the finger; sending looks at all fields.
+    // A message would shift the button that is being pressed; submitting checks all fields anyway.
     if (this.querySelector("button:active")) return;
     showMessage(control, messageOf(control));
   }
 
   #recheck(control: EventTarget | null): void {
-    if (this.hasAttribute("data-waits")) this.#takeBack();
+    if (this.hasAttribute("data-waits")) this.#withdraw();
     this.#key = undefined;
     if (isControl(control) && isMarked(control)) showMessage(control, messageOf(control));
   }
 
   #onSubmit(event: SubmitEvent): void {
-    // A button that only asks (free rooms) is answered by the page itself.
+    // A `formnovalidate` button only queries (free rooms): the browser submits it as usual.
     if (event.submitter?.hasAttribute("formnovalidate")) return;
     event.preventDefault();
-    const faulty = this.#controls.filter((control) => {
+    const invalid = this.#controls.filter((control) => {
       const message = messageOf(control);
       if (message || isMarked(control)) showMessage(control, message);
       return message !== undefined;
     });
-    if (faulty[0]) faulty[0].focus();
+    if (invalid[0]) invalid[0].focus();
     else void this.#send(event.submitter);
   }
 
@@ -88,22 +88,22 @@ export class SiteForm extends HTMLElement {
     takeFailureAway(this.#form);
     this.#form.querySelector(":scope > [role=alert]")?.remove();
     const showIdle = showBusy(this, button);
-    // The same words sent again after a broken connection are stored once.
+    // The key stays until the form is changed: resent after a lost connection, it is stored once.
     this.#key ??= newKey();
     const answer = await sendForm(this.#form, this.#key, () =>
       showToast("Still sending: the network is slow here", "info"),
     );
     showIdle();
     this.toggleAttribute("data-waits", "waits" in answer && answer.waits);
-    await this.#dropFormer();
-    // The list of what waits tells of it.
+    await this.#deleteReplaced();
+    // The list of waiting requests shows it instead.
     if (this.hasAttribute("data-waits") && this.#dialog?.open === false) return this.#reset();
     if ("leadsTo" in answer) this.#thank(answer.leadsTo);
     else if ("form" in answer) this.#showAgain(answer.form);
-    else this.#say(answer.failure, button);
+    else this.#showFailure(answer.failure, button);
   }
 
-  #say(failure: string, button: HTMLElement | null): void {
+  #showFailure(failure: string, button: HTMLElement | null): void {
     this.#openDialog();
     sayFailure(this.#form, button, failure);
   }
@@ -112,41 +112,41 @@ export class SiteForm extends HTMLElement {
     if (this.#dialog?.open === false) this.#dialog.showModal();
   }
 
-  /** What waits is no more what is in the form: it has to be sent again, and the visitor to know that. */
-  #takeBack(): void {
-    if (this.#key) this.#former.add(this.#key);
+  /** The form was edited while its request waits: withdraws the request and tells the visitor to send it again. */
+  #withdraw(): void {
+    if (this.#key) this.#replacedKeys.add(this.#key);
     this.removeAttribute("data-waits");
     takeFailureAway(this.#form);
-    void this.#dropFormer();
+    void this.#deleteReplaced();
     showToast("You changed it: please send it again");
   }
 
-  /** What this form waits for was sent meanwhile, came back, or was thrown away. */
+  /** This form's waiting request was sent meanwhile, was refused, or was thrown away. */
   #onWaitingChanged(requests: readonly WaitingRequest[]): void {
-    // What is being sent again is answered there.
+    // While it is being sent again, `#send` handles the answer.
     if (!this.hasAttribute("data-waits") || this.hasAttribute("data-sending")) return;
-    const own = requests.find(({ key }) => key === this.#key);
-    if (own?.state === "waits") return;
+    const request = requests.find(({ key }) => key === this.#key);
+    if (request?.state === "waits") return;
     this.removeAttribute("data-waits");
     takeFailureAway(this.#form);
-    if (own?.state === "refused") this.#showRequest(own);
-    // Without thanks of its own this page is left, which is for its reader to decide: the list offers it.
-    else if (own && !this.querySelector("template[data-thanks]")) this.#reset();
-    else if (own?.leadsTo) {
-      this.#former.add(own.key);
-      void this.#dropFormer();
-      this.#thank(own.leadsTo);
+    if (request?.state === "refused") this.#showRequest(request);
+    // Without a thanks template the answer is on another page: the list of waiting requests offers a link to it.
+    else if (request && !this.querySelector("template[data-thanks]")) this.#reset();
+    else if (request?.leadsTo) {
+      this.#replacedKeys.add(request.key);
+      void this.#deleteReplaced();
+      this.#thank(request.leadsTo);
     }
   }
 
-  async #dropFormer(): Promise<void> {
-    if (this.#former.size === 0) return;
-    await Promise.all([...this.#former].map((key) => forgetRequest(key).catch(() => {})));
-    this.#former.clear();
+  async #deleteReplaced(): Promise<void> {
+    if (this.#replacedKeys.size === 0) return;
+    await Promise.all([...this.#replacedKeys].map((key) => forgetRequest(key).catch(() => {})));
+    this.#replacedKeys.clear();
     announceChange();
   }
 
-  /** Shows a request that waits, or that the server sent back, for its visitor to change. */
+  /** Puts a waiting or refused request into the form, for the visitor to change. */
   #onChangeRequest(event: CustomEvent<WaitingRequest>): void {
     event.preventDefault();
     this.querySelector(":scope > [role=status]")?.remove();
@@ -162,11 +162,11 @@ export class SiteForm extends HTMLElement {
     const again = form === undefined ? null : formIn(form, formId);
     if (again) this.#putBack(again);
     else fillForm(this.#form, fields);
-    this.#former.add(key);
+    this.#replacedKeys.add(key);
     this.#key = undefined;
   }
 
-  /** Shows the form with its errors; the focus goes to the first faulty field, else to the message of the whole form. */
+  /** Shows the form with its errors; focuses the first invalid field, else the message of the whole form. */
   #showAgain(form: HTMLFormElement): void {
     this.#putBack(form);
     this.#openDialog();
@@ -198,7 +198,7 @@ export class SiteForm extends HTMLElement {
     if (dialog) {
       this.#reset();
       this.append(dialog);
-      // It gets the focus back when the dialog closes: the pressed button was replaced with its form.
+      // A closing dialog returns the focus to what had it before; the pressed button was replaced with its form.
       this.#form.querySelector<HTMLElement>("[type=submit]")?.focus();
       dialog.addEventListener("close", () => dialog.remove());
       dialog.showModal();

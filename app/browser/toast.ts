@@ -6,10 +6,10 @@ const tones = {
 } as const;
 const svg = "http://www.w3.org/2000/svg";
 
-/** Toasts close by themselves after five seconds. */
+/** Milliseconds after which a toast closes. */
 const duration = 5000;
 
-/** Says something at the top of the page, also above an open dialog. */
+/** Shows a message at the top of the page, also above an open dialog. */
 export function showToast(text: string, tone: keyof typeof tones = "success"): void {
   const region = document.getElementById("site-toasts") ?? createRegion();
   raise(region);
@@ -24,7 +24,7 @@ export function showToast(text: string, tone: keyof typeof tones = "success"): v
   }, duration);
 }
 
-/** The mark that the staff's toasts have. */
+/** The same icon as in the staff's toasts. */
 function icon({ name, colour }: { name: string; colour: string }): SVGElement {
   const drawing = document.createElementNS(svg, "svg");
   drawing.setAttribute("class", `icon size-5 flex-none ${colour}`);
@@ -35,7 +35,7 @@ function icon({ name, colour }: { name: string; colour: string }): SVGElement {
   return drawing;
 }
 
-/** Raised again, it stands above whatever was opened since. Without popovers it is a part of the page. */
+/** Shows the popover again to bring it above dialogs opened since. Without popover support it is an ordinary element. */
 function raise(region: HTMLElement): void {
   if (!hasPopovers(region)) return;
   if (region.matches(":popover-open")) region.hidePopover();

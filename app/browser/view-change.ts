@@ -1,9 +1,9 @@
-/** The name under which a card's picture becomes the main picture of its page (app/styles/motion.css). */
+/** The `view-transition-name` shared by a card's picture and the main picture of its page (app/styles/motion.css). */
 const name = "subject";
 
 /**
- * As this page is left for one that a card of it leads to, marks that card's picture: browsers that can move it to its
- * place on the next page. Coming back to this very page it moves back.
+ * When a card's link is followed, marks the card's picture, so that browsers with cross-document view transitions move it
+ * to its place on the next page, and back again when the visitor returns.
  */
 export function markOnLeaving(): void {
   addEventListener("pageswap", (event) => {
@@ -13,9 +13,9 @@ export function markOnLeaving(): void {
     const picture = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")]
       .filter((link) => link.pathname === pathname)
       .map((link) => link.closest("article, li")?.querySelector("img"))
-      .find((image) => image && isInSight(image));
+      .find((image) => image && isInViewport(image));
     if (!picture) return;
-    // The name is one picture's alone: this page's own main one gives it up.
+    // A view transition name must be unique: the main picture of this page loses it.
     document.documentElement.dataset["leaving"] = "";
     for (const former of document.querySelectorAll<HTMLElement>("[data-subject]"))
       former.style.viewTransitionName = "none";
@@ -24,7 +24,7 @@ export function markOnLeaving(): void {
   });
 }
 
-function isInSight(image: HTMLElement): boolean {
+function isInViewport(image: HTMLElement): boolean {
   const { top, bottom, width } = image.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight;
 }

@@ -1,15 +1,15 @@
-/** Puts a text into the clipboard; false where the browser allows nobody to. */
+/** Copies a text to the clipboard; returns false when the browser refuses. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Pages without https have no such clipboard, and a browser may refuse it.
+    // There is no Clipboard API without https, and a browser may deny it.
     return copySelected(text);
   }
 }
 
-/** The way of before: it copies what is selected, which has to be within the open dialog if there is one. */
+/** Fallback: copies the selection, which must be within the open dialog if there is one. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");

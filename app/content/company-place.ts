@@ -1,2 +1,2 @@
-/** What no setting changes: the land in which the company and its houses are. */
+/** Not a setting: the state and country of the company and all its hotels. */
 export const companyPlace = { region: "Jammu and Kashmir", country: "India" } as const;

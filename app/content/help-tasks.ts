@@ -1,8 +1,8 @@
 import { controlPages } from "./control-addresses.ts";
 
-/** A task of whoever runs the company: what it is, how it is done, and the screen that it is done on. */
+/** A task of staff: what it is, how it is done, and the screen for it. */
 export type HelpTask = {
-  /** Its place on the page of help, and the name of its picture. */
+  /** Fragment id on the help page, and the file name of its picture. */
   id: string;
   title: string;
   text: string;
@@ -10,7 +10,7 @@ export type HelpTask = {
   forOwner?: boolean;
 };
 
-/** The ten that come up most; their pictures are made by test/help/help-pictures.test.ts. */
+/** The ten most frequent tasks; test/help/help-pictures.test.ts makes their pictures. */
 export const helpTasks: readonly HelpTask[] = [
   {
     id: "answer",

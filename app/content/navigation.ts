@@ -22,7 +22,7 @@ export const sitePages = [
 
 type Entry = { menu: string; page: string; menuPlace?: number };
 
-/** The lists of what visitors send; one that has no place in the menu comes last. */
+/** The request lists, by their `menuPlace`; those without one come last. */
 const requestLinks = requestKinds
   .map((kind): Entry => kinds[kind])
   .toSorted((a, b) => (a.menuPlace ?? Infinity) - (b.menuPlace ?? Infinity))

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type BadgeTone = "confirmed" | "active" | "awaiting" | "part" | "done" | "cancelled";
 
-/** A status in a word, a colour and a shape of its own, so that it reads without colour. */
+/** A status as text with colour and shape, so that it does not depend on colour alone. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span className={`badge badge-${tone}`}>

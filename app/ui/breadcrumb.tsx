@@ -10,8 +10,8 @@ export interface Crumb {
 interface BreadcrumbProps {
   crumbs: readonly Crumb[];
   /**
-   * One line on a phone: a long name is shortened, and the page itself, whose title stands right below, is left to those
-   * who hear it.
+   * On phones a single line: long names are truncated, and the current page, whose title follows anyway, is for screen
+   * readers only.
    */
   isShort?: boolean;
 }

@@ -13,7 +13,7 @@ export type ButtonLook = {
     | "over-picture";
   size?: "regular" | "small";
   shape?: "text" | "icon";
-  /** As wide as its place. */
+  /** Full width. */
   wide?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+/** A link that looks like a button: for navigation, where Button is for actions. */
 export function LinkButton({ variant, size, shape, wide, className, ...rest }: LinkProps & ButtonLook) {
   return <Link className={buttonStyles({ variant, size, shape, wide, className })} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 
 interface CarouselButtonsProps {
-  /** The id of what the buttons move. */
+  /** The id of the element that the buttons move. */
   controls: string;
   /** Whether it moves by itself, and so needs a pause button. */
   moves: boolean;

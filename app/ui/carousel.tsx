@@ -15,7 +15,7 @@ interface CarouselProps {
   speed?: number;
   /** `below`: the buttons stand under the rail, in the middle. */
   buttons?: "above" | "below";
-  /** Without arrows only pause and play are left, for slideshows that ask for none. */
+  /** False: only the pause button. */
   hasArrows?: boolean;
   className?: string;
   /** Each needs a key. */
@@ -25,8 +25,8 @@ interface CarouselProps {
 const threeTwoOne = [3, 2, 1] as const;
 
 /**
- * A rail of slides that snaps. Fingers, wheels and arrow keys scroll it without any script; the page's small script
- * gives it buttons, lets it wrap around, and moves it by itself where `interval` asks for it.
+ * A snapping rail of slides, which touch, wheel and arrow keys scroll without any script. The script
+ * (app/browser/rail-slides.ts) adds buttons, wrapping around, and automatic moves every `interval` ms.
  */
 export function Carousel(props: CarouselProps) {
   const { label, heading, perView = threeTwoOne, interval = 0, speed = 600, children } = props;
@@ -64,7 +64,7 @@ export function Carousel(props: CarouselProps) {
         className={`rail ${ownClass(own)}`}
         data-slides=""
         suppressHydrationWarning
-        // A scroller must be able to hold the focus: arrow keys then move it.
+        // A scroll container must be focusable to be scrolled by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"

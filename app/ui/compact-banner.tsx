@@ -15,7 +15,7 @@ interface CompactBannerProps {
   children?: ReactNode;
 }
 
-/** The head of a list or a task: one low band with breadcrumb, title and a line, the picture at its end. */
+/** The head of a list or form page: a low band with breadcrumb, title, a line of text, and a picture at its end. */
 export function CompactBanner({ title, trail = noTrail, picture, children }: CompactBannerProps) {
   const band = picture?.band || "var(--dal-deep)";
   const own = `--band:${band}`;

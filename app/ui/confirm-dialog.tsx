@@ -7,9 +7,9 @@ interface ConfirmDialogProps {
   /** A question: "Delete this booking?" */
   title: string;
   children?: ReactNode;
-  /** What the button does, in the question's words. */
+  /** The button's label, which repeats the question's verb. */
   confirmLabel: string;
-  /** The id of the form that is sent; `name` and `value` go with it. */
+  /** The id of the form that the button submits, with `name` and `value`. */
   form?: string;
   name?: string;
   value?: string;
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   isDestructive?: boolean;
 }
 
-/** Asks before an act that cannot be undone. To confirm is an ordinary submit button of the form it names. */
+/** Confirms an action that cannot be undone. The confirm button is a submit button of `form`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     id,

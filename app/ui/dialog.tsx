@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
-  /** What `commandfor` of the opening button names. */
+  /** The id that the opening button has as `commandfor`. */
   id: string;
   title: ReactNode;
   /** `sheet`: from the side on a desk, from below on a phone. `bottom`: centred on a desk. */
@@ -14,12 +14,12 @@ interface DialogProps {
   above?: ReactNode;
   aside?: ReactNode;
   footer?: ReactNode;
-  /** Open from the start, as for a dialog with an address; focuses its title or the control with `data-first-focus`. */
+  /** Opens on load, for dialogs with an address; focuses the title or the control with `data-first-focus`. */
   initiallyOpen?: boolean;
-  /** Which time it was asked for: another one opens it again where it was closed meanwhile. */
+  /** Identifies the navigation that opened it: a new value reopens a dialog that was closed meanwhile. */
   asked?: string;
   onClose?: () => void;
-  /** Nothing in it takes the focus, so its body does, for the keyboard to scroll it. */
+  /** It has no focusable content, so its body is focusable, to be scrolled by keyboard. */
   isReading?: boolean;
   children: ReactNode;
 }
@@ -81,12 +81,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A picture scrolls away with the rest, and the head stays; without one the body alone scrolls. */
+/** With a picture everything scrolls and the head is sticky; without one only the body scrolls. */
 function Scrolled({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
   return isWhole ? <div className="dialog-scroll">{children}</div> : children;
 }
 
-/** The server can only send a plain open dialog; the browser makes it modal, each time that it is `asked` for. */
+/** The server can only render a non-modal open dialog: makes it modal in the browser, and again whenever `asked` changes. */
 function useModalFromStart(
   dialog: RefObject<HTMLDialogElement | null>,
   startsOpen: boolean,

@@ -4,14 +4,14 @@ import { RoundScene } from "./round-scene.tsx";
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** One button or link that helps on. */
+  /** A button or link for the next step. */
   action?: ReactNode;
   /** A round picture above the words. */
   art?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** Nothing here yet: says so in a serif line, one sentence, one way on. */
+/** The placeholder of an empty list: a title, a sentence, and an action. */
 export function EmptyState({
   title,
   children,

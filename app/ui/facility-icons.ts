@@ -72,7 +72,7 @@ const byWord: [RegExp, IconName][] = [
   [/24|hour/i, "clock"],
 ];
 
-/** The icon of a facility: by the icon's name if the data gives a known one, else by its words, else a spark. */
+/** The icon of a facility: the one named in the data if it exists, else by words in the facility's name, else a default. */
 export function facilityIcon(facility: string, iconName?: string): IconName {
   const named = facilityIconNames.find((name) => name === iconName);
   return named ?? byWord.find(([word]) => word.test(facility))?.[1] ?? "sparkles";

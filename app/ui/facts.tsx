@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** `wide` for what is long, as an address or a request is. */
+/** `wide`: for long values, such as an address. */
 export type Fact = readonly [name: string, value: ReactNode, width?: "wide"];
 
 /** Names and values in two columns; a long value takes both. */

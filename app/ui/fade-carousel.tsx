@@ -13,7 +13,7 @@ interface FadeCarouselProps {
   className?: string;
 }
 
-/** Slides that cross-fade in 600 ms by the page's small script; without scripts they scroll on a rail. */
+/** Slides that cross-fade in 600 ms (app/browser/fade-slides.ts); without scripts they are a scrollable rail. */
 export function FadeCarousel(props: FadeCarouselProps) {
   const {
     label,

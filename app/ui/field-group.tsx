@@ -10,8 +10,8 @@ interface FieldGroupProps extends FieldTexts {
 }
 
 /**
- * The frame around radio buttons, or ticks, that answer one question: the group is the field, and carries its mark of error. It
- * can hold the focus, for the error summary's link.
+ * The frame around radio buttons or checkboxes that are one field: the group carries the error and its ARIA attributes. It
+ * is focusable, as the target of the error summary's link.
  */
 export function FieldGroup(props: FieldGroupProps) {
   const { wiring, label, hint, className, role = "radiogroup", children } = props;

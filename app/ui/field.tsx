@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type FieldConstraint, fieldId, useFormScope } from "./form-scope.tsx";
 import { Icon } from "./icon.tsx";
 
-/** What all fields take beside their control's own attributes. */
+/** Props of all fields, besides the attributes of their controls. */
 export interface FieldTexts {
   name: string;
   label: ReactNode;
@@ -16,7 +16,7 @@ export interface FieldWiring {
   hintId: string;
   errorId: string;
   error: string | undefined;
-  /** What the form says of its fields; spread onto the control, below what the field itself says. */
+  /** Attributes from the form scope; spread onto the control before its own props, which override them. */
   given: {
     defaultValue: string | undefined;
     required: boolean | undefined;
@@ -28,7 +28,7 @@ export interface FieldWiring {
     id: string;
     name: string;
     form: string | undefined;
-    /** The only error of a page that comes back without scripts. */
+    /** Set when it is the only error of a page that is shown again without scripts. */
     autoFocus: true | undefined;
     "aria-invalid": true | undefined;
     "aria-describedby": string | undefined;
@@ -64,13 +64,13 @@ export function useFieldWiring({
   };
 }
 
-/** Constraints as attributes; `data-value-missing`, `data-pattern-mismatch` … are the script's messages. */
+/** Constraints as attributes; `data-value-missing`, `data-pattern-mismatch` … are the messages (app/browser/field-messages.ts). */
 function nativeRules({ required, minLength, pattern, messages = {} }: Partial<FieldConstraint> = {}) {
   const said = Object.entries(messages).map(([rule, text]): [string, string | undefined] => [
     `data-${rule.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     text,
   ]);
-  // That a field is optional is said where the form says so; a choice with a default needs no such word.
+  // `undefined` instead of false: only an explicit `required={false}` labels the field as optional.
   return {
     required: required || undefined,
     minLength,

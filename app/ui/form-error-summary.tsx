@@ -4,9 +4,9 @@ import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * The form's errors as links to the fields, from two on. It takes the focus when errors arrive; without scripts
- * `autofocus` and `role="alert"` do the same on the page that comes back. One error alone stands at its field, which takes
- * the focus, and is only read out. Whoever has begun to write on a page that came back keeps the field when React takes it over.
+ * Two or more errors as links to their fields. It takes the focus when errors arrive; on a page loaded without scripts
+ * `autofocus` and `role="alert"` do this. A single error is shown at its field, which gets the focus, and is announced.
+ * Hydration does not take the focus from a field in which somebody is already typing.
  */
 export function FormErrorSummary({
   title = "Please check these fields",
@@ -43,7 +43,7 @@ export function FormErrorSummary({
       ref={box}
       role="alert"
       tabIndex={-1}
-      // The page was asked for by sending this form: the errors are where the reader wants to be.
+      // The page is the response to this form, so moving the focus to the errors is expected.
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       className="rounded-control border-[1.5px] border-chinar bg-chinar-soft p-4 text-sm"

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** What a browser checks of a field by itself, and what is said then, by the names of `ValidityState`. */
+/** Native constraints of a field, and their messages by the names of `ValidityState`. */
 export interface FieldConstraint {
   required: boolean;
   minLength?: number;
@@ -12,10 +12,10 @@ export interface FieldConstraint {
 
 interface Scope {
   id: string;
-  /** The form that the fields belong to, where that is not the one around them. */
+  /** The id of the form that the fields belong to, if they are outside of it. */
   form?: string | undefined;
   errors: FieldErrors;
-  /** What the fields start with. */
+  /** Initial values. */
   values: Partial<Record<string, string>>;
   constraints: Partial<Record<string, FieldConstraint>>;
 }
@@ -39,7 +39,7 @@ interface FormScopeProps {
   children: ReactNode;
 }
 
-/** Gives every field inside its id, its error, its value and its rules, and the error summary the list of errors. */
+/** Provides ids, errors, initial values and constraints to the fields inside, and the errors to the error summary. */
 export function FormScope(props: FormScopeProps) {
   const { id, form, errors = nothing, values = nothing, constraints = nothing, children } = props;
   const scope = useMemo(

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use } from "react";
 
-/** The markup of parts of pages, cached from one page to the next. */
+/** A cache for the markup of parts of pages. */
 export type Fragments = {
-  /** The cached markup of `part` under a key, or `part` itself, whose markup is cached from then on. */
+  /** The cached markup for the key, or `part` itself, whose markup is then cached. */
   place: (key: string, part: ReactNode) => ReactNode;
 };
 
 /** Undefined in the browser, where every part is rendered. */
 export const FragmentsContext = createContext<Fragments | undefined>(undefined);
 
-/** Functions and elements are not told apart by their JSON. */
+/** Props without functions and elements, which JSON, and so the cache key, would ignore. */
 type Plain<Value> = Value extends (...given: never[]) => unknown
   ? never
   : Value extends object
@@ -19,9 +19,9 @@ type Plain<Value> = Value extends (...given: never[]) => unknown
 let count = 0;
 
 /**
- * A component that is rendered once for the same props where pages are written (fragment caching). Its markup may depend
- * on nothing but its props and on what the document's loader read: no address, no clock, no form around it. It begins
- * and ends with an element, or is nothing. Each call makes fragments of its own.
+ * Fragment caching: on the server the component is rendered once for equal props. Its markup may depend only on its props
+ * and on the data of the root loader, not on the address, the time or a surrounding form. It must begin and end with an
+ * element, or be empty. Each call has its own cache entries.
  */
 export function asFragment<Props extends object>(
   Component: (props: Props) => ReactNode,
@@ -37,8 +37,8 @@ export function asFragment<Props extends object>(
 }
 
 /**
- * One part that is rendered once for the same key, under the same conditions: `keyOf` tells all that its markup depends
- * on, for parts that are made from functions.
+ * The same for a part of a page, with an explicit key: `keyOf` must return everything that the markup depends on. For parts
+ * whose props include functions.
  */
 export function Cached({ keyOf, children }: { keyOf: () => string; children: ReactNode }) {
   const fragments = use(FragmentsContext);

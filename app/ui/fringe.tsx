@@ -3,7 +3,7 @@ import { OwnStyle, ownClass } from "./own-style.tsx";
 interface FringeProps {
   /** The colour it hangs from, as a CSS colour. */
   colour?: string;
-  /** `up`: the half circles stand on the section below. */
+  /** `up`: the half circles point upwards. */
   direction?: "down" | "up";
 }
 

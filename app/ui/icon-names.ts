@@ -1,4 +1,4 @@
-/** The drawings in `icons.svg`, by Lucide's names; `node scripts/build-icon-sprite.ts` draws the file anew. */
+/** The icons in `icons.svg`, by Lucide's names; `node scripts/build-icon-sprite.ts` regenerates the file. */
 export const iconNames = [
   "accessibility",
   "air-vent",

@@ -7,12 +7,12 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon of 1.25 em in the text's colour: decoration, unless `label` gives it a meaning of its own. */
+/** A line icon of 1.25 em in the text's colour; decorative unless it has a `label`. */
 export function Icon({ of: name, label, className }: IconProps) {
   return <SpriteDrawing name={name} label={label} className={className ? `icon ${className}` : "icon"} />;
 }
 
-/** Any drawing of the sprite at a size of its own; of a page's markup it takes 60 bytes. */
+/** A drawing of the sprite in any size; 60 bytes of markup. */
 export function SpriteDrawing(props: { name: string; label?: string; className: string }) {
   const { name, label, className } = props;
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true as const };

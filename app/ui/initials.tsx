@@ -1,4 +1,4 @@
-/** A person's initials in a round, beside the name that says them. */
+/** A person's initials in a circle; decorative, beside the name. */
 export function Initials({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(initialOf);

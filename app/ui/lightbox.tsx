@@ -3,14 +3,14 @@ import { Icon } from "./icon.tsx";
 import { type PictureRecord, uploadUrl } from "./picture-sources.ts";
 
 interface LightboxProps {
-  /** Names the dialog: "Pictures of Harud House". */
+  /** The dialog's accessible name: "Pictures of Harud House". */
   label: string;
   className?: string;
-  /** Holds the LargeLinks whose pictures it shows, in their order, each file once. */
+  /** Contains the LargeLinks whose pictures are shown, in their order, each file once. */
   children: ReactNode;
 }
 
-/** Shows the pictures of the links within it large, by the page's small script; without scripts a link leads to its file. */
+/** Opens its links to pictures in a dialog (app/browser/light-box.ts); without scripts they open the file. */
 export function Lightbox({ label, className = "", children }: LightboxProps) {
   return (
     <light-box className={`block ${className}`}>
@@ -22,7 +22,7 @@ export function Lightbox({ label, className = "", children }: LightboxProps) {
           className="lightbox-strip"
           role="group"
           aria-label={`${label}, large`}
-          // The first thing to hold the focus, so that arrow keys turn the pictures at once.
+          // Focused first, so that arrow keys change the picture at once.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         />
@@ -59,7 +59,7 @@ export function Lightbox({ label, className = "", children }: LightboxProps) {
 
 type LargeLinkProps = Omit<ComponentProps<"a">, "href"> & { picture: PictureRecord };
 
-/** A picture, or words about pictures, that leads to the picture's file, and within a Lightbox opens it there. */
+/** A link to a picture's file, which a surrounding Lightbox opens in its dialog. */
 export function LargeLink({ picture, children, ...rest }: LargeLinkProps) {
   return (
     <a href={uploadUrl(picture.path)} data-large={picture.title} {...rest}>

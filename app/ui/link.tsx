@@ -3,13 +3,13 @@ import { Link as RouterLink, useInRouterContext, useLocation } from "react-route
 
 export type LinkProps = ComponentProps<"a"> & {
   href: string;
-  /** Keeps the place on the page when only the address's query changes. */
+  /** Keeps the scroll position, for links that change only the query string. */
   preventScrollReset?: boolean;
-  /** Takes the place of this page in the browser's history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 };
 
-/** A link: the router handles addresses of the site, the browser all others (tel:, mailto:, #, https:). */
+/** A link: handled by the router for addresses of the site, by the browser for others (tel:, mailto:, #, https:). */
 export function Link({ href, children, preventScrollReset, replace, ...rest }: LinkProps) {
   const isRouted = useInRouterContext() && /^[/?](?!\/)/.test(href) && rest.target === undefined;
   if (!isRouted) {
@@ -32,19 +32,19 @@ export function Link({ href, children, preventScrollReset, replace, ...rest }: L
   );
 }
 
-/** On the server: the router would come to the same anchor, at a tenth of a page's cost. */
+/** On the server: the router's Link renders the same anchor, but takes a tenth of the page's render time. */
 function WrittenLink({ href, children, ...rest }: ComponentProps<"a"> & { href: string }) {
   const { pathname } = useLocation();
   const whole = href.startsWith("?") ? pathname + href : href;
   return (
-    // The router writes no empty query.
+    // Like the router, without an empty query string.
     <a href={whole.endsWith("?") ? whole.slice(0, -1) : whole} {...rest}>
       {children}
     </a>
   );
 }
 
-/** A link within text: dal, heavier than its sentence, underlined when it matters. */
+/** A link within text. */
 export function TextLink({ className = "", ...rest }: LinkProps) {
   return <Link className={`text-link ${className}`} {...rest} />;
 }

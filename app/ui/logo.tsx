@@ -5,22 +5,22 @@ import { logoShapes } from "./logo-shapes.ts";
 /** `brand` follows the theme; `on-dark` is for the dark bands of both themes. */
 export type LogoTone = "brand" | "on-dark";
 
-/** The company's own logo, size in pixels; `hasName`: the name is in it. */
+/** The company's own logo, size in pixels; `hasName`: the picture contains the name. */
 export type LogoPicture = { path: string; width: number; height: number; hasName: boolean };
 
-/** Stands in the place of the drawn mark. */
+/** Replaces the drawn mark. */
 export const LogoPictureContext = createContext<LogoPicture | null>(null);
 
 type MarkProps = { tone?: LogoTone; className?: string };
 
-/** The mark: a chinar leaf whose stem becomes a shikara's heart-bladed oar. Decoration; the name stands beside it. */
+/** The mark: a chinar leaf whose stem is a shikara's oar. Decorative, beside the name. */
 export function LogoMark({ tone = "brand", className = "h-13" }: MarkProps) {
   const picture = use(LogoPictureContext);
   if (picture) return <PictureMark picture={picture} tone={tone} className={className} />;
   return <SpriteDrawing name="logo" className={`logo logo-${tone} ${className}`} />;
 }
 
-/** The mark within the page itself, where it is among the first things seen, or where nothing else can be fetched. */
+/** The mark as inline SVG, for the first view of a page, and where the sprite cannot be loaded. */
 function DrawnMark({ tone = "brand", className = "" }: MarkProps) {
   return (
     <svg viewBox="0 0 76 104" className={`logo logo-${tone} ${className}`} aria-hidden="true">
@@ -38,7 +38,7 @@ function DrawnMark({ tone = "brand", className = "" }: MarkProps) {
   );
 }
 
-/** An uploaded logo, on paper where the ground is dark. `alt`: the name, where it stands in the picture alone. */
+/** An uploaded logo, with a light background on dark bands. `alt`: the name, if only the picture contains it. */
 function PictureMark(props: MarkProps & { picture: LogoPicture; alt?: string }) {
   const { picture, tone = "brand", className = "", alt = "" } = props;
   const { path, width, height } = picture;
@@ -50,14 +50,14 @@ interface LogoProps {
   name: string;
   line?: string;
   tone?: LogoTone;
-  /** `header`: from the mark alone on the narrowest phone to everything on a desk. */
+  /** `header`: only the mark on the narrowest phones, everything on wide screens. */
   size?: "regular" | "small" | "header";
-  /** Drawn within the page, not fetched. */
+  /** Inline SVG instead of the sprite. */
   isDrawn?: boolean;
 }
 
 /**
- * `wide`: the box of a wide picture, and `beside` the name where that leaves no room for it; what it says is heard.
+ * `wide`: the box of a wide picture; `beside`: the name beside it, visually hidden if there is no space.
  */
 const sizes = {
   regular: {
@@ -86,7 +86,7 @@ const sizes = {
   },
 };
 
-/** The full logo: mark, name, and the line below it; or the company's own, with its name in it or beside it. */
+/** The logo with name and tagline; or the company's own picture, with the name in it or beside it. */
 export function Logo({ name, line, tone = "brand", size = "regular", isDrawn = false }: LogoProps) {
   const look = sizes[size];
   const picture = use(LogoPictureContext);

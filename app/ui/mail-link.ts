@@ -1,4 +1,4 @@
-/** A `mailto:` link, encoded so that it names one recipient and nothing else. */
+/** A `mailto:` link, encoded so that the address cannot add recipients or headers. */
 export function mailLink(address: string, letter: { subject?: string; body?: string } = {}): string {
   const recipient = encodeURIComponent(address).replaceAll("%40", "@");
   const parts = Object.entries(letter).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);

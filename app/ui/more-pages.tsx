@@ -1,16 +1,16 @@
 import { LinkButton } from "./button.tsx";
 
 type MorePagesProps = {
-  /** What is on the pages, in small letters. */
+  /** What the pages list, in lower case. */
   of: string;
   page: number;
   isMore: boolean;
   href: (page: number) => string;
-  /** Keeps the place on the page, for a list that is a part of it. */
+  /** Keeps the scroll position, for a list within a page. */
   preventScrollReset?: boolean;
 };
 
-/** The way to the next and the last page of what is not counted; nothing where all is in sight. */
+/** Links to the next and previous page of a list without a total; nothing when it has one page. */
 export function MorePages({ of, page, isMore, href, preventScrollReset }: MorePagesProps) {
   if (page === 1 && !isMore) return null;
   const link = (to: number, words: string) => (

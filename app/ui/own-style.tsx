@@ -1,19 +1,19 @@
 import { createContext, use } from "react";
 
-/** The nonce of this document's scripts and styles; undefined where no policy asks for one. */
+/** The CSP nonce of the document; undefined without a policy. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** Where the rules of a page are gathered that is written once and never taken over by React: CSS by class. */
+/** Collects the style rules of a server-rendered page: CSS declarations by class name. */
 export const OwnRulesContext = createContext<Map<string, string> | undefined>(undefined);
 
-const known = new Map<string, string>();
-const mostKnown = 2000;
+const classNames = new Map<string, string>();
+const mostCached = 2000;
 
-/** The class that carries declarations of one element alone; `<OwnStyle>` beside it brings the rule. */
+/** The class name for declarations of a single element; `<OwnStyle>` with the same CSS adds the rule. */
 export function ownClass(css: string): string {
-  const name = known.get(css) ?? `own-${hashOf(css)}`;
-  if (known.size >= mostKnown) known.clear();
-  known.set(css, name);
+  const name = classNames.get(css) ?? `own-${hashOf(css)}`;
+  if (classNames.size >= mostCached) classNames.clear();
+  classNames.set(css, name);
   return name;
 }
 
@@ -26,8 +26,8 @@ function hashOf(css: string): string {
 }
 
 /**
- * Declarations that only the data knows: a picture's colour, its placeholder. They are a rule in the page's head, once
- * each, for the content security policy lets no element carry a `style` attribute.
+ * Adds a rule for CSS declarations that depend on data, such as a picture's placeholder. The content security policy
+ * forbids `style` attributes, so they are rules in the page's head, each once.
  */
 export function OwnStyle({ css }: { css: string }) {
   const name = ownClass(css);

@@ -21,7 +21,7 @@ interface PageBannerProps {
 
 const heights = { list: "h-[clamp(12rem,26vw,23rem)]", subject: "h-[clamp(13rem,34vw,31rem)]" };
 
-/** The head of an inner page: an uncluttered picture, and below it, under the fringe, title and breadcrumb. */
+/** The head of an inner page: a picture, and below it title and breadcrumb. */
 export function PageBanner({
   title,
   trail = noTrail,

@@ -12,10 +12,10 @@ interface PaginationProps {
 
 const box = "grid size-11 place-items-center rounded-control text-sm font-semibold";
 
-/** Links to the pages of a list; nothing at all when there is only one. */
+/** Links to the pages of a list; nothing when there is only one. */
 export function Pagination({ currentPage, totalPages, href, label = "Pages" }: PaginationProps) {
   if (totalPages <= 1) return null;
-  // Seven targets of 44 px are all that a phone is wide.
+  // A phone has space for seven targets of 44 px.
   const isForWideScreens = (page: number) =>
     totalPages > 5 && page > 1 && page < totalPages && page !== currentPage;
   return (

@@ -4,13 +4,13 @@ export interface PictureRecord {
   title: string;
   width: number;
   height: number;
-  /** A data URI of a few pixels, shown blurred until the picture has come. */
+  /** A data URI of a few pixels, shown blurred until the picture has loaded. */
   placeholder?: string | undefined;
-  /** The colour of a title band below it: of the picture's darkest area. */
+  /** The colour of a title band below it, from the picture's darkest area. */
   band?: string | undefined;
-  /** What must stay in sight where the picture is cropped, as in CSS: "50% 80%". */
+  /** The point that cropping keeps visible, as in CSS: "50% 80%". */
   focus?: string | undefined;
-  /** The widths that were made, if they differ from the usual ones. */
+  /** The available widths, if they differ from the usual ones. */
   widths?: readonly number[] | undefined;
   formats?: readonly PictureFormat[] | undefined;
 }
@@ -20,14 +20,14 @@ export type PictureFormat = "avif" | "webp";
 const usualWidths = [320, 640, 960, 1280, 1920];
 const mimeTypes: Record<PictureFormat, string> = { avif: "image/avif", webp: "image/webp" };
 
-/** The address of a stored path; content pictures, which the build made, have theirs from the root. */
+/** The address of a stored path; paths of content pictures, which the build makes, already start at the root. */
 export function uploadUrl(path: string): string {
   return path.startsWith("/") ? path : `/uploads/${path}`;
 }
 
 /**
- * The `<source>`s of a picture, best format first, none wider than the original or `widest`, if there are others, and one
- * at most that is wider than `needed`.
+ * The `<source>`s of a picture, best format first. Widths are limited to the original's and to `widest` (unless that leaves
+ * none), and to at most one that exceeds `needed`.
  */
 export function pictureSources(
   picture: PictureRecord,
@@ -47,15 +47,14 @@ export function pictureSources(
 }
 
 /**
- * Phones have two or three pixels for each CSS pixel; more than one and a half are not seen in a picture as wide as the
- * screen, and double its bytes: they are told half of that width, and so take the version of 640 px.
+ * Phones have two or three device pixels per CSS pixel, but more than 1.5 are not noticeable in a full-width picture and
+ * double its bytes. Half the width in `sizes` makes them choose the 640 px version.
  */
 const onPhones = "(width < 30rem) 49vw";
 
 /**
- * How wide a picture is shown, as `sizes` says it, with the widest ones kept within what a phone shows; without blanks,
- * for a page says it a hundred times. Browsers that take WebP know no AVIF, and hardly one of them `(width < 40rem)`:
- * they are told a single width.
+ * The `sizes` attribute with the limit for phones in front, if the picture is wide; without spaces, as a page repeats it a
+ * hundred times. Browsers that choose the WebP source lack AVIF, and mostly range media queries too: they get one width.
  */
 export function phoneSizes(sizes: string | undefined, type = mimeTypes.avif): string | undefined {
   const isWide = Number(/(\d{1,3})vw/.exec(sizes ?? "")?.[1]) > 60;

@@ -4,18 +4,18 @@ import { widestNeeded } from "./widest-needed.ts";
 
 interface PictureProps {
   picture: PictureRecord;
-  /** How wide it is shown, as in `<img sizes>`: "(width < 40rem) 100vw, 33vw". Not needed where one width is offered. */
+  /** As in `<img sizes>`: "(width < 40rem) 100vw, 33vw". Not needed when only one width is offered. */
   sizes?: string;
-  /** No wider version is offered: its place never needs one. */
+  /** The largest width to offer, in pixels. */
   widest?: number;
-  /** The first picture of a page: fetched at once, before anything lazy. */
+  /** For the first picture of a page: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** Overrides the title; "" where the text beside it already says everything. */
+  /** Overrides the title; "" for a decorative picture. */
   alt?: string;
   className?: string;
 }
 
-/** A stored picture in the best format and width for the screen; its place is kept, so nothing jumps. */
+/** A stored picture in the best format and width for the screen; its size is reserved, so nothing shifts. */
 export function Picture({
   picture,
   sizes,
@@ -45,7 +45,7 @@ export function Picture({
   );
 }
 
-/** Styles for the placeholder while it loads, and for the part kept in sight when it is cropped. */
+/** CSS declarations for the placeholder and the focus point. */
 function ownRules({ placeholder, focus }: PictureRecord): string {
   const background = placeholder ? `background-image:url("${placeholder}")` : "";
   return [background, focus ? `object-position:${focus}` : ""].filter(Boolean).join(";");

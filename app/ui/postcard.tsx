@@ -9,7 +9,7 @@ interface PostcardProps {
   rating: number;
   /** The trip's picture, on the stamp. */
   stamp?: ReactNode;
-  /** On the ring of the postmark: where, and in its middle, when: `OCT`, `2026`. */
+  /** Place (on the ring) and date (in the middle) of the postmark: `OCT`, `2026`. */
   postmark?: PostmarkProps;
 }
 
@@ -17,7 +17,7 @@ type PostmarkProps = {
   place: string;
   month: string;
   year: string;
-  /** The id of the ring's path, drawn once for all that are side by side. */
+  /** The id of the ring's path, which several postcards share. */
   ring: string;
   drawsRing: boolean;
 };

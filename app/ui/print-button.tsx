@@ -1,7 +1,7 @@
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/** Prints the page; not there without scripts, where browsers have a menu for it. */
+/** Prints the page; hidden without scripts. */
 export function PrintButton() {
   return (
     <print-page>

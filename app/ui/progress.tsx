@@ -1,14 +1,14 @@
 interface ProgressProps {
   label: string;
-  /** Of `max`; unknown while nothing can be measured. */
+  /** From 0 to `max`; undefined for an indeterminate bar. */
   value?: number;
   max?: number;
-  /** In words, as "₹55,800 of ₹1,11,600". */
+  /** The value as text: "₹55,800 of ₹1,11,600". */
   text?: string;
   isLabelHidden?: boolean;
 }
 
-/** How far something has come, on the native `<progress>`. */
+/** A labelled native `<progress>`. */
 export function Progress({ label, value, max = 100, text, isLabelHidden = false }: ProgressProps) {
   return (
     <label className="block text-xs text-ink2">

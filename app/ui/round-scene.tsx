@@ -1,4 +1,4 @@
-/** A quiet lake under the evening hills, cut round: above the words of a list that has nothing. */
+/** A round drawing of a lake, for empty lists. */
 export function RoundScene() {
   return (
     <svg

@@ -8,7 +8,7 @@ export interface Option {
 
 interface SelectOnlyProps {
   options: readonly Option[];
-  /** Shown while nothing is chosen; it cannot be sent back. */
+  /** A first option without a value; cannot be chosen again. */
   placeholder?: string;
 }
 
@@ -16,7 +16,7 @@ type SelectFieldProps = FieldTexts &
   SelectOnlyProps &
   Omit<ComponentProps<"select">, keyof FieldTexts | "children">;
 
-/** A choice of one from a list, by the browser's own select: the best list on every phone. */
+/** A native select with label, hint and error. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, error, className, options, placeholder, ...rest } = props;
   const wiring = useFieldWiring({ name, hint, error });

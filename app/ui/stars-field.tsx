@@ -10,7 +10,7 @@ interface StarsFieldProps extends FieldTexts {
   className?: string;
 }
 
-/** A rating from 1 to 5 as five radio buttons: arrows move it, and it is sent like any other field. */
+/** A rating from 1 to 5 as five radio buttons. */
 export function StarsField(props: StarsFieldProps) {
   const { name, label, hint, error, className = "" } = props;
   const wiring = useFieldWiring({ name, hint, error });

@@ -6,14 +6,14 @@ type InputKind = "text" | "email" | "tel" | "url" | "search" | "password" | "dat
 type TextFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, keyof FieldTexts | "type"> & { type?: InputKind };
 
-/** One line of text, a date, a time or a number, by the browser's own control. `required={false}` marks it optional. */
+/** A native input: text, date, time or number. `required={false}` labels it optional. */
 export function TextField({ name, label, hint, error, className, type = "text", ...rest }: TextFieldProps) {
   const wiring = useFieldWiring({ name, hint, error });
   return (
     <Field {...{ wiring, name, label, hint, className }} required={rest.required ?? wiring.given.required}>
       <input
         type={type}
-        // What is typed begins where its script does; numbers, addresses and dates have one way.
+        // Text direction follows the typed script; numbers, e-mail addresses and dates are always left to right.
         dir={type === "text" || type === "search" ? "auto" : undefined}
         className="control"
         {...wiring.given}
@@ -26,7 +26,7 @@ export function TextField({ name, label, hint, error, className, type = "text", 
 
 type TextareaFieldProps = FieldTexts & Omit<ComponentProps<"textarea">, keyof FieldTexts>;
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A native textarea, which grows with its content in browsers that support it. */
 export function TextareaField({ name, label, hint, error, className, ...rest }: TextareaFieldProps) {
   const wiring = useFieldWiring({ name, hint, error });
   return (

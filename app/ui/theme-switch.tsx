@@ -18,7 +18,7 @@ export function ThemeSwitch({ className = "" }: { className?: string }) {
           aria-pressed={theme === "system"}
           aria-label={label}
           title={label}
-          // The script, not React, knows which choice is remembered.
+          // The script in <head>, not React, sets which button is pressed.
           suppressHydrationWarning
           className="round-link"
         >

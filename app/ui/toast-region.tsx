@@ -16,10 +16,10 @@ export interface ToastMessage {
 const icons = { success: "circle-check", info: "info", error: "circle-alert" } as const;
 const colours = { success: "text-meadow", info: "text-dal", error: "text-chinar" };
 
-/** Milliseconds a toast stays; the clock starts anew when pointer or focus leave it. */
+/** Milliseconds a toast is shown; restarted when pointer or focus leave it. */
 export const toastDuration = 5000;
 
-/** How far a finger moves a toast aside, in CSS pixels. */
+/** Pixels of a horizontal swipe that dismiss a toast. */
 const sweep = 60;
 
 interface ToastRegionProps {
@@ -29,8 +29,8 @@ interface ToastRegionProps {
 }
 
 /**
- * Messages at the top, in the middle. The region is always there, because a screen reader announces only what
- * comes into a region it knows. Without scripts a message from the server simply stays.
+ * Messages at the top centre. The live region is always rendered, because screen readers announce only changes of an
+ * existing one. Without scripts a message from the server simply stays.
  */
 export function ToastRegion({ toasts, standing, onDismiss }: ToastRegionProps) {
   const slot = useModalSlot();
@@ -49,14 +49,14 @@ export function ToastRegion({ toasts, standing, onDismiss }: ToastRegionProps) {
   );
 }
 
-/** A modal dialog makes everything outside it inert, so a toast with something to press belongs inside. */
+/** An open modal dialog makes everything outside inert, so toasts with buttons are rendered inside it. */
 function useModalSlot(): Element | null {
   return useSyncExternalStore(watchDialogs, findModalSlot, () => null);
 }
 
 function watchDialogs(onChange: () => void): () => void {
   const events = ["toggle", "close"];
-  // Neither event bubbles.
+  // In the capture phase, as neither event bubbles.
   for (const name of events) document.addEventListener(name, onChange, true);
   return () => {
     for (const name of events) document.removeEventListener(name, onChange, true);
@@ -108,7 +108,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
           <Icon of="x" className="size-4.5" />
         </button>
       ) : (
-        // Its place: what is pressed beside it does not move when React takes over.
+        // Reserves the space of the close button, so that nothing shifts on hydration.
         <span className="size-11 flex-none" />
       )}
     </div>

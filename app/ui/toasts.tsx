@@ -6,16 +6,16 @@ type ShowToast = (tone: ToastTone, text: string) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 interface ToastProviderProps {
-  /** A message the server sent with this page, as after a form that was sent without scripts. */
+  /** A message that the server sent with this page. */
   flash?: ToastMessage | null | undefined;
-  /** What is said there for as long as it is true. */
+  /** A message that stays until it no longer applies. */
   standing?: ReactNode;
   children: ReactNode;
 }
 
 const none: ToastMessage[] = [];
 
-/** Holds the page's toasts; every page has one, around everything. */
+/** Holds the toasts of the page that it wraps. */
 export function ToastProvider({ flash, standing, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState(flash ? [flash] : none);
   const shownFlash = useRef(flash?.id);
@@ -36,7 +36,7 @@ export function ToastProvider({ flash, standing, children }: ToastProviderProps)
 
   useEffect(() => {
     if (!flash || flash.id === shownFlash.current) return;
-    // What the server says now takes the place of what it said before: an Undo that was pressed is offered no more.
+    // A new message from the server replaces the previous one, whose undo may have been used.
     if (shownFlash.current !== undefined) dismiss(shownFlash.current);
     shownFlash.current = flash.id;
     add(flash);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and until React runs in the browser: for controls that do nothing before. */
+/** False on the server and until hydration: for controls that need scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

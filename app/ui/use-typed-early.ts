@@ -1,8 +1,8 @@
 import { type RefCallback, useEffect, useRef } from "react";
 
 /**
- * A ref for a control whose value other parts of the page depend on: calls back once with what was typed or chosen
- * before hydration, as a change event would have.
+ * A ref for a control on whose value other parts of the page depend: calls back once with a value that was entered before
+ * hydration, in place of the missed change event.
  */
 export function useTypedEarly<Control extends { value: string }>(
   tell: (value: string) => void,

@@ -2,12 +2,12 @@ const known = new Map<string, number>();
 const mostKnown = 200;
 const remInPixels = 16;
 
-/** More pixels than so many for each of CSS are not seen: in a place of fixed width, and in one that fills a tablet. */
+/** Device pixels per CSS pixel beyond which sharpness is not noticeable: for fixed widths, and for viewport-wide pictures. */
 const sharp = { px: 1.5, vw: 1.25 };
 
 /**
- * The pixels that a picture needs at most in a place that `sizes` describes, as in "(width < 40rem) 92vw, 340px".
- * Infinity where a wide screen decides.
+ * The largest width in pixels that is useful for a `sizes` attribute, such as "(width < 40rem) 92vw, 340px". Infinity when
+ * it depends on the width of a large screen.
  */
 export function widestNeeded(sizes: string | undefined): number {
   if (sizes === undefined) return Number.POSITIVE_INFINITY;

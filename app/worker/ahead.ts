@@ -1,23 +1,23 @@
-/** Milliseconds that a page asked for ahead may be shown after: somebody who is about to follow a link does so by then. */
-const fresh = 10_000;
-const most = 4;
+/** Milliseconds for which a prefetched page may be used: a link that is hovered or touched is usually followed by then. */
+const maxAge = 10_000;
+const mostPages = 4;
 
 const pages = new Map<string, { askedAt: number; answer: Promise<Response | undefined> }>();
 
-/** Asks for a page that somebody is about to open. */
+/** Prefetches a page. */
 export async function askAhead(url: URL): Promise<void> {
   const answer = fetch(url).then(
     (page) => (page.ok && !page.redirected ? page : undefined),
     () => undefined,
   );
   pages.set(url.href, { askedAt: Date.now(), answer });
-  for (const former of [...pages.keys()].slice(0, -most)) pages.delete(former);
+  for (const outdated of [...pages.keys()].slice(0, -mostPages)) pages.delete(outdated);
   await answer;
 }
 
-/** The page, if it was asked for just now; once. */
+/** Removes and returns the prefetched page; undefined when there is none or it is too old. */
 export async function takeAhead(url: URL): Promise<Response | undefined> {
   const page = pages.get(url.href);
   pages.delete(url.href);
-  return page && Date.now() - page.askedAt < fresh ? page.answer : undefined;
+  return page && Date.now() - page.askedAt < maxAge ? page.answer : undefined;
 }

@@ -3,12 +3,12 @@ import { cacheCopy, copyOf, madeAt } from "./cached-copies.ts";
 import { cachePage, fetchAndCache, isStaff, offlinePage, placeOf } from "./cache-page.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
 
-/** The first part of a page that is shown from its copy; its looks are in app/styles/offline.css. */
+/** The notice at the top of a page that is shown from the cache; styled in app/styles/offline.css. */
 const notice = (since: string) =>
   `<p class="kept-notice" role="status">The network is away: this page is as it was on ${since}.</p>`;
 const dayInMilliseconds = 86_400_000;
 
-/** A page: as the server has it now; without a network its copy, which says so, or the page with our number. */
+/** Network first: the server's page; offline the cached copy with a notice, else the offline page. */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer = (await takeAhead(url)) ?? (await fetch(event.request));
@@ -27,7 +27,7 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
   }
 }
 
-/** The company's number on it may have changed. */
+/** Refreshes the offline page once a day, as the phone number on it may change. */
 async function refreshOfflinePage(): Promise<void> {
   const cached = await cachedOfflinePage();
   if (!cached || Date.now() - madeAt(cached) > dayInMilliseconds)
@@ -45,7 +45,7 @@ async function withNotice(copy: Response): Promise<Response> {
   return new Response(html, { headers: copy.headers });
 }
 
-/** A file that never changes under its name: its copy; else from the network, and a picture or font is then cached. */
+/** Cache first, as files never change under their name; pictures and fonts from the network are cached. */
 export async function answerFile(event: FetchEvent, url: URL): Promise<Response> {
   const { destination } = event.request;
   const kind = destination === "image" && !url.pathname.endsWith(".svg") ? "pictures" : "files";

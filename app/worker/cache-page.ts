@@ -2,17 +2,17 @@ import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { cacheCopy, copyOf, dropCopy, type Kind, madeAt } from "./cached-copies.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
 
-/** The page with words of our own, for what was never cached. */
+/** The page shown offline for pages that were never cached. */
 export const offlinePage = "/offline";
 
-/** Of the control area, or no page. */
+/** True for the control area and the API, which are never cached. */
 export function isStaff({ pathname }: URL): boolean {
   return isControlPath(pathname) || /^\/api(?:\/|$)/i.test(pathname);
 }
 
 /**
- * Where a page is cached: under its address as the server answers it, without what only thanks for a form. The one with
- * words of our own is nobody's, and stays with our files when a visitor has the rest forgotten.
+ * The cache and key of a page: its address without the parameter that only shows the thanks for a form. The offline page is
+ * stored with the files, as it has no personal data and must survive when a visitor deletes the rest.
  */
 export function placeOf(url: URL): { kind: Kind; address: string } {
   if (url.pathname === offlinePage) return { kind: "files", address: new URL("/assets/offline", url).href };
@@ -23,9 +23,8 @@ export function placeOf(url: URL): { kind: Kind; address: string } {
 }
 
 /**
- * Caches a page that was answered to a visitor: only what the server made for everybody (it says `public`), and a guest's
- * own booking, of which it says that it may. Nothing of the control area or of somebody signed in is either. What is not
- * there any more is forgotten here, too.
+ * Caches a page of a visitor, if the response is `public`, or is a guest's own booking page with the header that allows it.
+ * Pages of the control area and of signed-in staff are neither. A page that no longer exists (404, 410) is removed.
  */
 export async function cachePage(url: URL, answer: Response): Promise<void> {
   const { kind, address } = placeOf(url);
@@ -36,9 +35,9 @@ export async function cachePage(url: URL, answer: Response): Promise<void> {
   await cacheFilesOf(await files.text());
 }
 
-/** Fetches a page and caches it; as anybody may see it, whoever has this phone. */
+/** Fetches a page without cookies, as anybody may see it, and caches it. */
 export async function fetchAndCache(url: URL): Promise<void> {
-  // Nobody opens it by that.
+  // The header keeps it from being counted as a visit.
   const headers = { purpose: "prefetch" };
   await cachePage(url, await fetch(url, { credentials: "omit", headers }));
 }
@@ -48,7 +47,7 @@ function isCacheable({ ok, redirected, headers }: Response): boolean {
   return headers.has(offlineCopyHeader) || /\bpublic\b/.test(headers.get("cache-control") ?? "");
 }
 
-/** Styles, fonts, scripts and drawings that a page names; they never change under their name. */
+/** Caches the styles, fonts, scripts and drawings that a page refers to. */
 async function cacheFilesOf(html: string): Promise<void> {
   const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|svg|woff2)/g));
   await Promise.all(
@@ -63,7 +62,7 @@ async function cacheFilesOf(html: string): Promise<void> {
 
 const dayInMilliseconds = 86_400_000;
 
-/** The forms that a page's dialogs fetch, anew each day: they can be filled in and wait without a network. */
+/** Caches the forms that a page's dialogs fetch, refreshed daily, so that they can be filled in offline. */
 async function cacheParts(html: string): Promise<void> {
   const parts = new Set([...html.matchAll(/ data-part="(\/[^"&]*)"/g)].map(([, path = ""]) => path));
   for (const path of parts) {

@@ -1,20 +1,20 @@
-/** How many copies of a kind are cached, and their bytes; the oldest go first. */
+/** Limits of each cache in entries and bytes; the oldest entries are evicted first. */
 const limits = {
   pages: { most: 50, bytes: 4_000_000 },
-  /** A guest's own bookings, apart: looking at many hotels does not push them out. */
+  /** A guest's own bookings, in a separate cache so that many viewed hotels do not evict them. */
   own: { most: 10, bytes: 1_000_000 },
-  /** Styles, fonts, scripts and drawings, also those of the version before, for pages that are still open. */
+  /** Styles, fonts, scripts and drawings, including those of the previous version, for pages that are still open. */
   files: { most: 60, bytes: 3_000_000 },
   pictures: { most: 80, bytes: 6_000_000 },
 };
 export type Kind = keyof typeof limits;
 
-/** With the format of what is cached; another format has other names, and these go. */
+/** The cache's name with the version of its format; caches of other versions are deleted. */
 const nameOf = (kind: string) => `${kind}-1`;
 
 const [cachedAt, cachedBytes] = ["kept-at", "kept-bytes"];
 
-/** Deletes what former versions of this worker cached. */
+/** Deletes the caches of previous formats. */
 export async function dropFormer(): Promise<void> {
   const ours = new Set(Object.keys(limits).map(nameOf));
   const former = (await caches.keys()).filter((name) => !ours.has(name));
@@ -30,12 +30,12 @@ export async function dropCopy(kind: Kind, address: string): Promise<void> {
   await (await caches.open(nameOf(kind))).delete(address);
 }
 
-/** Caches a copy with its moment and size, and drops the oldest beyond the limits. A full disk takes none. */
+/** Caches a response with timestamp and size, and evicts the oldest beyond the limits. Rejects when the disk is full. */
 export async function cacheCopy(kind: Kind, address: string, response: Response): Promise<void> {
   const body = await response.blob();
   if (body.size > limits[kind].bytes / 4) return;
   const headers = new Headers(response.headers);
-  // Of the way here: the copy is as long as it is.
+  // These describe the transfer, not the decoded body.
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   headers.set(cachedAt, String(Date.now()));
   headers.set(cachedBytes, String(body.size));
@@ -49,19 +49,19 @@ export function madeAt(copy: Response): number {
   return Number(copy.headers.get(cachedAt));
 }
 
-/** A page's pictures come together: one look for all of them. */
-const looks = new Map<Kind, Promise<void>>();
-const lookAfter = 300;
+/** Debounces trimming, as the pictures of a page are cached at the same time. */
+const trims = new Map<Kind, Promise<void>>();
+const trimDelay = 300;
 
 function trimSoon(kind: Kind): Promise<void> {
-  const look =
-    looks.get(kind) ??
-    new Promise((resolve) => setTimeout(resolve, lookAfter)).then(() => {
-      looks.delete(kind);
+  const running =
+    trims.get(kind) ??
+    new Promise((resolve) => setTimeout(resolve, trimDelay)).then(() => {
+      trims.delete(kind);
       return trim(kind);
     });
-  looks.set(kind, look);
-  return look;
+  trims.set(kind, running);
+  return running;
 }
 
 async function trim(kind: Kind): Promise<void> {

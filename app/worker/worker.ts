@@ -1,7 +1,7 @@
 /**
- * The site's service worker, `/sw.js` (scripts/build-worker.ts). What visitors see is always what the server says now;
- * only when it cannot be reached they see what this phone has cached. A new version takes over at once: it keeps what was
- * cached, files have their content in their names, and pages that are still open find theirs here.
+ * The site's service worker, `/sw.js` (scripts/build-worker.ts). Pages come from the network; only when it is unreachable
+ * cached ones are shown. A new version takes over at once: it keeps the caches, and as file names contain content hashes,
+ * pages that are still open find their files.
  */
 import { sendWaiting, syncTag } from "../browser/waiting/send-waiting.ts";
 import { askAhead } from "./ahead.ts";
@@ -15,7 +15,7 @@ addEventListener("install", (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  // A page that was asked for ahead (app/browser/prefetch.ts) would be asked for again by it.
+  // Navigation preload would request a prefetched page (app/browser/prefetch.ts) a second time.
   await registration.navigationPreload?.disable();
   await dropFormer();
   await clients.claim();
@@ -36,12 +36,12 @@ function isPart({ pathname, searchParams }: URL): boolean {
   return /^\/\w+$/.test(pathname) && searchParams.get("in") === "dialog";
 }
 
-/** Their names change with what they hold. */
+/** Files whose names change with their content. */
 function isFile({ pathname }: URL): boolean {
   return /^\/(?:assets|uploads)\/.*\.(?:css|js|svg|woff2|avif|webp|jpe?g|png)$/.test(pathname);
 }
 
-/** The page of this site that a page's message names under `what`. */
+/** The address in a message of a page, if it is a public page of this site. */
 function named(data: unknown, what: "keep" | "ahead"): URL | undefined {
   const path = new Map(Object.entries(data ?? {})).get(what);
   const url = typeof path === "string" ? new URL(path, location.href) : undefined;
@@ -49,7 +49,7 @@ function named(data: unknown, what: "keep" | "ahead"): URL | undefined {
 }
 
 addEventListener("message", (event) => {
-  // A page that was opened before there was a worker asks to be cached.
+  // Sent by pages that were opened before the worker was running.
   const cached = named(event.data, "keep");
   if (cached) event.waitUntil(fetchAndCache(cached).catch(() => {}));
   const next = named(event.data, "ahead");
@@ -60,7 +60,7 @@ addEventListener("sync", (event) => {
   if (event.tag === syncTag) event.waitUntil(sendAll());
 });
 
-/** Fails while something still waits: the browser then wakes this worker again, later. */
+/** Rejects while requests still wait, so that the browser fires the sync event again later. */
 async function sendAll(): Promise<void> {
   if (await sendWaiting()) throw new Error("The network is still away");
 }

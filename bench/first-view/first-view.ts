@@ -1,17 +1,17 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import type { Network } from "./networks.ts";
 
-/** What a phone's first visit to a page took: milliseconds, the shift of its parts, and what came over the wire. */
+/** The cost of a phone's first visit: times in milliseconds, layout shift, requests and bytes transferred. */
 export type Visit = Seen & { requests: number; bytes: number; secondBytes: number };
 
 type Loaded = Map<string, { url: string; bytes: number }>;
 
-/** Collected in the page from its first moment. */
+/** Measured in the page: largest contentful paint, layout shift, and main thread blocking, in milliseconds. */
 type Seen = { lcp: number; shift: number; blocked: number };
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
-/** Visits a page as a phone does that was never here, and then `second`, to which it brings what it has cached. */
+/** Visits a page with an empty cache, as a phone, and then `second` with the cache that the first visit left. */
 export async function visit(
   browser: Browser,
   address: string,

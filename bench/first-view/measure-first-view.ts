@@ -4,7 +4,7 @@ import { type Measure, measureOf, type Part } from "../report.ts";
 import { type Visit, visit } from "./first-view.ts";
 import { networks } from "./networks.ts";
 
-/** Each page, and one that is opened from it. */
+/** Each page, and a second one that is opened from it. */
 const pages = [
   ["/", "/hotels"],
   ["/hotels", "/hotel/1"],
@@ -12,10 +12,10 @@ const pages = [
   ["/package/1", "/packages"],
 ] as const;
 const rounds = 5;
-/** Of a first view, its pictures included, and of the second page without those it alone has. */
+/** Limits of a first view with its pictures; `secondBytes`: of the second page, without its own pictures. */
 const most = { requests: 12, bytes: 160_000, secondBytes: 30_000, shift: 0.01, blocked: 50 };
 
-/** First visits of a phone, 390 px wide with three pixels to each and a quarter of this machine's speed. */
+/** First visits of a phone: 390 px wide, device pixel ratio 3, CPU slowed down four times. */
 export async function measureFirstView(address: string): Promise<Part> {
   const system = "/usr/bin/chromium";
   const executablePath = process.env["CHROMIUM"] || (existsSync(system) ? system : undefined);

@@ -4,7 +4,7 @@ import { houseSize, type Years } from "./years-of-requests.queries.ts";
 
 const places = ["Srinagar", "Gulmarg", "Pahalgam", "Sonamarg", "Leh"];
 
-/** Hotels with room types, and the nights that accepted stays hold in them. */
+/** Inserts hotels with room types, and the nights that accepted stays hold. */
 export async function fillHouses(db: Executor, total: number): Promise<void> {
   const { hotels, roomTypes, units } = houseSize(total);
   const since = "2020-06-01T06:30:00Z";

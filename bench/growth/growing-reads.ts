@@ -1,6 +1,6 @@
 import { wordsOf } from "./years-of-requests.queries.ts";
 
-/** The first page by each word: of the whole list one way, of those with a status the other. */
+/** The first page sorted by each word: ascending for the whole list, descending under a filter. */
 function sorted(path: string, words: string[], filter: string): string[] {
   return words.flatMap((word) => [
     `${path}?OrderBy=${word}&sortExpression=asc`,
@@ -8,12 +8,12 @@ function sorted(path: string, words: string[], filter: string): string[] {
   ]);
 }
 
-/** The first few with words that all records have, half, a quarter or an eighth of them, twenty, one, and none. */
+/** The first results for each search; the words match all records, half, a quarter or an eighth, twenty, one, or none. */
 function searched(path: string, words: string[]): string[] {
   return words.map((word) => `${path}${path.includes("?") ? "&" : "?"}limit=5&search=${word}`);
 }
 
-/** What a list's CSV file waits for: its first byte is sent when the first hundred are read. */
+/** The first hundred records, which a CSV download waits for. */
 const firstParts = [
   "Booking",
   "Payment",
@@ -29,8 +29,8 @@ const { reference, phone } = wordsOf(777);
 const people = ["example", "mail", "meera", "meera+pillai", "zarqa", "zarqa+andrabi", phone, "nobody-at-all"];
 
 /**
- * Every read of the product that stands on tables that grow, as the calls behind the pages are. Of what a small office has
- * little of, so few are asked for that it has them.
+ * Every API read on tables that grow, as pages call them. Limits are low enough for the small office to have as many
+ * records.
  */
 export const growingReads: readonly string[] = [
   ...firstParts,
@@ -142,7 +142,7 @@ export const growingReads: readonly string[] = [
 
 const digits = "each three digits of a number are in ever more records: 0.9 ms more with a million";
 
-/** Reads that may grow, and why: told, not judged. */
+/** Reads that are allowed to grow, and why: reported without a limit. */
 export const told: ReadonlyMap<string, string> = new Map([
   ["Booking?from=2028-05-01&to=2028-06-01", "the small office was not there yet"],
   [

@@ -8,12 +8,12 @@ import { openYears, type YearsOffice } from "./years-office.ts";
 const few = 1000;
 const mostTimes = 1.5;
 const rounds = 25;
-/** A difference below so many milliseconds is nobody's to notice, nor this bench's to tell from chance. */
+/** Differences below this, in milliseconds, are not noticeable, and are within the noise. */
 const least = 0.2;
 
 /**
- * Compares every read that stands on tables that grow in a small and a large office, by processor time, the least of
- * many. Those that grow for a reason of their own are told, not judged.
+ * Compares the CPU time of every read on growing tables between a small and a large office, as the minimum of many runs.
+ * Reads that may grow for a known reason are reported without a limit.
  */
 export async function measureGrowth({ growth, databases }: Asked): Promise<Part> {
   const small = await openYears(few, databases?.[0]);
@@ -39,7 +39,7 @@ function measure({ path, a, b, times }: Awaited<ReturnType<typeof compare>>): Me
   return measureOf(name, "times", [times], isJudged ? { atMost: mostTimes } : {});
 }
 
-/** In turn, so that whatever else the machine does meets both alike. */
+/** Alternates between both offices, so that other load on the machine affects both equally. */
 async function compare(path: string, small: YearsOffice, large: YearsOffice) {
   let [a, b] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < rounds; round += 1) {

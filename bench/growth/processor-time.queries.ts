@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import type { Executor } from "#server/db/open.ts";
 
-/** Milliseconds of processor time that this process has used, and PostgreSQL's for its one connection. */
+/** Milliseconds of CPU time used by this process and by PostgreSQL's backend of its one connection. */
 export type ProcessorTime = () => number;
 
 /**
- * How much time was really worked, which other work on the machine does not change. Without `/proc`, as where
- * PostgreSQL runs elsewhere, the clock is read.
+ * CPU time, which does not depend on other load on the machine. Without `/proc`, or with PostgreSQL on another machine,
+ * wall-clock time.
  */
 export async function processorTime(db: Executor, isServer: boolean): Promise<ProcessorTime> {
   const own = () => {

@@ -6,15 +6,15 @@ const leastPerSecond = 2000;
 const rounds = 7;
 const inOneRound = 300;
 
-/** What guests ask for stays with, each time for other nights. */
+/** Searches of guests, each time for other nights. */
 const searches: Readonly<Record<string, (nights: string, n: number) => string>> = {
   "Availability of a house": (nights, n) => `Availability?hotelId=${1 + (n % 10)}&${nights}`,
   "The list of hotels": (nights) => `Hotel/AllUser?limit=10&${nights}`,
 };
 
 /**
- * How many searches for stays one core answers in a second, none of which was asked before: in the small office, told, and
- * in the large one, judged where the database works in this process.
+ * Searches for stays per second and core, all different, so that no cache helps: in the small office without a limit, in
+ * the large one with a limit if the database runs in this process (SQLite).
  */
 export async function measureStaysASecond(small: YearsOffice, large: YearsOffice): Promise<Measure[]> {
   const { engine } = large.services.db;
@@ -45,7 +45,7 @@ async function inTurn(
 
 const dayInMilliseconds = 86_400_000;
 
-/** One to seven nights in the three hundred days to come; no two of 2,100 are the same. */
+/** One to seven nights within the next 300 days; 2,100 different searches. */
 function nightsOf(n: number): string {
   const arrival = Date.parse(benchDay) + (1 + (n % 300)) * dayInMilliseconds;
   const departure = arrival + (1 + Math.floor(n / 300)) * dayInMilliseconds;

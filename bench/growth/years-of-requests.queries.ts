@@ -1,32 +1,32 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "#server/db/engine.ts";
 
-/** The day on which it is measured. */
+/** "Today" of the bench. */
 export const benchDay = "2030-06-01";
 
-/** Guests ask so many days before they arrive: the stays of as many days are still to come. */
+/** Days between booking and arrival: the stays of the last 30 days of bookings are still to come. */
 const daysAhead = 30;
 
-/** Of the newest of them, some nobody has opened: as many in a small office as in a large one. */
+/** Number of unopened requests, in a small office as in a large one. */
 const unopened = 30;
 
 /**
- * A quarter are called Meera, half of these Pillai: more than a search counts in a small office too. None of the deleted
- * is a Meera, no Lalit was ever in the house that is called Palace, and twenty guests of any office are the only ones
- * of their name.
+ * Chosen for searches: a quarter of the guests are called Meera, half of these Pillai, which is more than a search counts
+ * even in a small office. No deleted record is a Meera, no Lalit stayed in the hotel named Palace, and twenty guests of
+ * each office have a unique name.
  */
 const firstNames =
   "Meera Anil Ritu Imran Zoya Meera Leela Omar Meera Vikram Meera Farid Gauri Harsh Irfan Meera Kiran Lalit Mohan Usha";
 const lastNames = ["Pillai", "Kohli", "Pillai", "Bhat", "Pillai", "Kaul", "Pillai", "Wani", "Pillai", "Rao"];
 const rareGuests = 20;
 
-/** The `n`-th of the texts, over and over. */
+/** SQL for the `n`-th of the texts, cyclically. */
 function oneOf(texts: readonly string[], n: RawBuilder<unknown>): RawBuilder<string> {
   const cases = texts.map((text, index) => sql`when ${sql.lit(index)} then ${sql.lit(text)}`);
   return sql`case ${n} % ${sql.lit(texts.length)} ${sql.join(cases, sql` `)} end`;
 }
 
-/** What a large office holds, as SQL over `n` of `total`; a hotel has `rooms` room types. */
+/** The values of the `n`-th of `total` records, as SQL expressions. */
 export function yearsOf(engine: Engine, total: number) {
   const n = sql`n`;
   const days = daysOf(total);
@@ -36,7 +36,7 @@ export function yearsOf(engine: Engine, total: number) {
     engine === "sqlite"
       ? sql`date(${sql.lit(benchDay)}, (${offset}) || ' days')`
       : sql`to_char(date ${sql.lit(benchDay)} + cast(${offset} as integer), 'YYYY-MM-DD')`;
-  // Neighbours have nothing in common, as numbers and references of guests do not.
+  // Pseudo-random: consecutive records have unrelated phone numbers and references.
   const mixed = sql`(cast(n as bigint) * 10368889 % 16777216)`;
   const first = oneOf(firstNames.split(" "), n);
   const name = sql`case n % ${sql.lit(Math.round(total / rareGuests))} when 4 then 'Zarqa Andrabi'
@@ -52,14 +52,14 @@ export function yearsOf(engine: Engine, total: number) {
     name,
     email: sql`lower(${first}) || n || case n % 2 when 0 then '@example.com' else '@mail.example' end`,
     phone: sql`cast(9000000000 + ${mixed} as text)`,
-    /** Six letters and digits that no other record has. */
+    /** Six unique letters and digits. */
     reference:
       engine === "sqlite" ? sql`printf('%06X', ${mixed})` : sql`upper(lpad(to_hex(${mixed}), 6, '0'))`,
     arrival: date(dayOf(daysAhead)),
     departure: date(sql`${dayOf(daysAhead)} + 2`),
     night: (later: number) => date(sql`${dayOf(daysAhead)} + ${sql.lit(later)}`),
     total: sql`600000 + n % 100 * 10000`,
-    /** An advance; who has been here has paid, but for one in fifty. */
+    /** Past stays are fully paid, except one in fifty; others have paid an advance. */
     paid: sql`case when n < ${sql.lit(Math.round(total * (1 - daysAhead / days)))} and n % 50 <> 3 then 600000 + n % 100 * 10000
       else 270000 end`,
     created,
@@ -70,7 +70,7 @@ export function yearsOf(engine: Engine, total: number) {
   };
 }
 
-/** What `yearsOf` gives the `n`-th record. */
+/** The texts that `yearsOf` gives the `n`-th record. */
 export function wordsOf(n: number) {
   const mixed = (BigInt(n) * 10_368_889n) % 16_777_216n;
   return {
@@ -81,17 +81,17 @@ export function wordsOf(n: number) {
 
 export type Years = ReturnType<typeof yearsOf>;
 
-/** Houses and room types each in proportion to the bookings, from a few on. */
+/** Number of hotels in proportion to the bookings, at least twelve; room types of each, and rooms of a type. */
 export function houseSize(total: number) {
   return { hotels: Math.max(12, Math.round(total / 5000)), roomTypes: 3, units: 4 };
 }
 
-/** Stays that begin in a house on a day, also those that nobody accepted. */
+/** Stays per hotel and day of arrival, including those that were not accepted. */
 const staysADay = 1.4;
 
 /**
- * Days in which the bookings came in: of some months in a small office, of ten years in a large one. Its houses are as
- * full in both, for a page of the calendar with more stays on it is more work in any office.
+ * Number of days over which the bookings came in: months in a small office, ten years in a large one. Occupancy is the
+ * same in both, because a calendar page with more stays is more work in any office.
  */
 function daysOf(total: number): number {
   return Math.round(total / (houseSize(total).hotels * staysADay));

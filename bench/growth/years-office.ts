@@ -18,7 +18,7 @@ const now = new Date(`${benchDay}T06:30:00Z`);
 
 export type YearsOffice = Awaited<ReturnType<typeof openYears>>;
 
-/** The API on a fresh database with years of `total` bookings, and its owner, signed in. */
+/** The API on a fresh database with `total` bookings, and a signed-in owner. */
 export async function openYears(total: number, databaseUrl = "") {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL: "1", RATE_LIMIT: "off" };
@@ -41,7 +41,7 @@ export async function openYears(total: number, databaseUrl = "") {
 
   const worked = await processorTime(services.db.executor, services.db.engine === "postgres");
 
-  /** Reads one call's whole answer; the milliseconds worked for it. Throws when it did not succeed. */
+  /** Calls the API and reads the whole response; returns its CPU time in milliseconds. Throws on an error status. */
   async function work(path: string, by: "owner" | "guest" = "owner"): Promise<number> {
     const headers: Record<string, string> = by === "owner" ? { cookie } : {};
     const start = worked();
@@ -60,7 +60,7 @@ export async function openYears(total: number, databaseUrl = "") {
   return { services, work, close };
 }
 
-/** A million rows in one statement take longer than a statement of the site may. */
+/** Without the site's statement timeout, which inserting a million rows exceeds. */
 async function fillPatiently({ db }: Services, databaseUrl: string, total: number): Promise<void> {
   if (db.engine === "sqlite") return fillYears(db, total);
   const patient = openDatabase({ databaseUrl, dataDir: ".", databasePool: 1 }, { isPatient: true });

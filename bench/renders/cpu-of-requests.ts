@@ -6,7 +6,7 @@ const requests = 30;
 
 type Request = { agent: Agent; url: string; cookie?: string | undefined };
 
-/** Milliseconds of CPU that a process takes for a request, warmed up, in each of some rounds. */
+/** CPU milliseconds per request of a process, after a warm-up, one value for each round. */
 export async function cpuOfRequests(pid: number, asked: Request): Promise<number[]> {
   for (let warm = 0; warm < 2 * requests; warm += 1) await read(asked);
   const spent: number[] = [];
@@ -14,7 +14,7 @@ export async function cpuOfRequests(pid: number, asked: Request): Promise<number
   return spent;
 }
 
-/** Milliseconds of CPU for each of some requests; where that cannot be read, of time. */
+/** Average CPU milliseconds per request; wall-clock time if CPU time cannot be read. */
 async function timed(pid: number, ask: () => Promise<void>): Promise<number> {
   const before = cpuOf(pid);
   const begun = performance.now();

@@ -4,7 +4,7 @@ import type { Executor } from "#server/db/open.ts";
 const moment = sql`'2030-06-01T06:30:00Z'`;
 const placeholder = sql`'data:image/webp;base64,' || substr(replace(hex(randomblob(120)), '0', 'A'), 1, 200)`;
 
-/** Makes the demo's hotels so many, each a copy of one of them with its rooms. SQLite only, for it is quick. */
+/** Copies the demo's hotels with their rooms until there are `total`. SQLite only. */
 export async function addHotels(db: Executor, total: number): Promise<void> {
   const { count } = await db
     .selectFrom("hotels")
@@ -25,7 +25,7 @@ export async function addHotels(db: Executor, total: number): Promise<void> {
     where rooms.hotel_id > ${sql.lit(count)} and facilities.id < 30`.execute(db);
 }
 
-/** Gives hotels, rooms and packages three pictures each, and the gallery twelve, that are ready but have no files. */
+/** Inserts rows of converted pictures without files: three for each hotel, room and package, twelve for the gallery. */
 export async function addPictureRows(db: Executor): Promise<void> {
   await sql`insert into pictures (created_at, module, owner_id, position, title, hash, format, path, width, height,
       placeholder, band, state, percent, widths)

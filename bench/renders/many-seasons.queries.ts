@@ -5,7 +5,7 @@ import type { Executor } from "#server/db/open.ts";
 const since = "2026-06-01T06:30:00Z";
 const usualRent = 400_000;
 
-/** Houses with three room types each, five rooms of a type. */
+/** Inserts hotels with three room types each, five rooms of a type. */
 export async function addHouses(db: Executor, count: number): Promise<void> {
   for (let n = 1; n <= count; n += 1) {
     const about = { description: "Walnut and water.", address: `Ghat ${n}`, search_address: "Srinagar" };
@@ -24,8 +24,8 @@ export async function addHouses(db: Executor, count: number): Promise<void> {
 }
 
 /**
- * Gives each room type that many seasons, one beginning each week from twenty weeks before `arrival` on, of a week and of
- * three in turn. Four nights from then on fall into two of them; the shorter is ₹2,100 above the room's own rent.
+ * Inserts `count` seasons for each room type, one beginning each week from twenty weeks before `arrival` on, alternately of
+ * one and of three weeks. Four nights from `arrival` overlap two of them; the shorter is ₹2,100 above the rack rate.
  */
 export async function addSeasons(db: Executor, count: number, arrival: CalendarDate): Promise<void> {
   for (let n = 0; n < count; n += 1) {

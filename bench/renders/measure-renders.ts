@@ -15,7 +15,7 @@ import { addHotels, addPictureRows } from "./many-hotels.queries.ts";
 
 const hotels = 50;
 const records = 1000;
-/** Milliseconds of CPU. */
+/** CPU milliseconds per request. */
 const atMost = 5;
 
 const ofVisitors = ["/", "/hotels", "/hotel/1", "/package/1", "/api/Hotel/AllUser?limit=50"];
@@ -29,7 +29,7 @@ const ofStaff = [
   "/control/queries",
 ];
 
-/** The CPU time, compression included, of pages and lists that are in no cache, one request after the other. */
+/** CPU time of uncached pages and lists, including compression; sequential requests. */
 export async function measureRenders(): Promise<Part> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));
   await fill(dataDir);

@@ -13,16 +13,16 @@ import { addHouses, addSeasons } from "./many-seasons.queries.ts";
 
 const houses = 100;
 const seasons = 60;
-/** Milliseconds of CPU of a list of fifty, as of every other list. */
+/** CPU milliseconds per list of fifty, the same limit as for other lists. */
 const atMost = 5;
 
-/** Without dates, with them, and sorted by what they cost, for which all houses are priced. */
+/** Without dates, with dates, and sorted by price, which requires the prices of all hotels. */
 function listsOf(stay: string): string[] {
   const list = "/api/Hotel/AllUser?limit=50";
   return [list, `${list}&${stay}`, `${list}&${stay}&sort=cheapest`];
 }
 
-/** The CPU time of the list of houses with dates, where each room type has many seasons. */
+/** CPU time of the hotel list with dates, when each room type has many seasons. */
 export async function measureSeasons(): Promise<Part> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));
   const arrival = addDays(todayInKashmir(new Date()), 60);

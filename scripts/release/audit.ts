@@ -6,8 +6,8 @@ const grave = new Set(["high", "critical"]);
 export type Judgement = { isFine: boolean; lines: string[] };
 
 /**
- * What `npm audit --json` printed, judged: a grave fault in a package of the product is not fine. Other faults are told;
- * so is a registry that could not be asked, for then nothing is known, and a build must not depend on it.
+ * Judges the output of `npm audit --json`: only serious vulnerabilities in packages of the product fail. Others are reported,
+ * and so is an unreachable registry, on which a build must not depend.
  */
 export function judgeAudit(printed: string, inProduct: ReadonlySet<string>): Judgement {
   const report = parse(printed);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
 export type Installed = {
-  /** Below the project: node_modules/…, also within another package's. */
+  /** Relative to the project: `node_modules/…`, possibly nested. */
   path: string;
   name: string;
   version: string;
@@ -12,10 +12,10 @@ export type Installed = {
 type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
 type Manifest = { name: string; version: string; license?: string };
 
-/** Packages that name their licence only in its own file. */
+/** Packages that state their licence only in a file, not in package.json. */
 const toldByFile: Readonly<Record<string, string>> = { "png-js": "MIT" };
 
-/** The packages of the lock file that are here, each with what its own package.json says. */
+/** The installed packages of the lock file, with the data of their package.json. */
 export function installedPackages(): Installed[] {
   const { packages } = read<Lock>("package-lock.json");
   return Object.entries(packages).flatMap(([path, { dev, devOptional }]) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Installed, installedPackages } from "./installed-packages.ts";
 
-/** Licences under which a package may be part of the product: its text has to come along, nothing else. */
+/** Licences allowed for packages of the product: they require only that the licence text is included. */
 const inProduct = new Set([
   "MIT",
   "MIT-0",
@@ -11,15 +11,15 @@ const inProduct = new Set([
   "BSD-3-Clause",
   "Apache-2.0",
   "Unlicense",
-  // As MIT, with a patent licence; its text comes along.
+  // Like MIT, with a patent licence.
   "BlueOak-1.0.0",
-  // Fonts, which may be changed and passed on, but not sold by themselves.
+  // Fonts: may be modified and distributed, but not sold alone.
   "OFL-1.1",
-  // libvips, a library of its own beside us that everybody may replace.
+  // libvips, dynamically linked, so that users can replace it.
   "LGPL-3.0-or-later",
 ]);
 
-/** And those under which a tool may be used that is no part of the product. */
+/** Licences allowed for development tools. */
 const inTools = new Set([
   ...inProduct,
   "CC0-1.0",
@@ -33,7 +33,7 @@ const inTools = new Set([
   "(MIT OR CC0-1.0)",
 ]);
 
-/** The packages whose licence nobody has looked at yet. */
+/** The packages whose licence is in neither list. */
 export function unknownLicences(packages: Installed[] = installedPackages()): Installed[] {
   return packages.filter(({ licence, isDevelopment }) => !(isDevelopment ? inTools : inProduct).has(licence));
 }

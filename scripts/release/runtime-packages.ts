@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 
-/** Folders of the packages and of all that they need at run time, as far as installed here. */
+/** Folders of the packages and their installed runtime dependencies. */
 export function runtimePackages(names: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (name: string, from?: string) => {

@@ -12,7 +12,7 @@ type SoftwareList = {
 
 /** The CycloneDX list that npm makes, without the packages that are not `inside`. */
 export async function softwareList(inside: Installed[]): Promise<SoftwareList> {
-  // Not `--omit dev`: it also leaves out what a development package has as its peer, such as React.
+  // Not `--omit dev`, which also omits peers of development packages, such as React.
   const options = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
   const { stdout } = await promisify(execFile)("npm", options, { maxBuffer: 2 ** 26 });
   const list = JSON.parse(stdout) as SoftwareList;
@@ -21,7 +21,7 @@ export async function softwareList(inside: Installed[]): Promise<SoftwareList> {
   const isListed = (ref: string) => ref === product || isInside.has(ref);
   return {
     ...list,
-    // npm calls it by its folder.
+    // npm names it after its folder.
     metadata: {
       ...list.metadata,
       component: { ...list.metadata.component, name: product.split("@")[0] ?? "" },

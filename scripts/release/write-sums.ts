@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Leaves SHA256SUMS with the hash of every file of `folder`, as `sha256sum -c` reads it. */
+/** Writes SHA256SUMS with the hash of every file in `folder`, for `sha256sum -c`. */
 export function writeSums(folder: string): void {
   const files = globSync("**/*", { cwd: folder, withFileTypes: true })
     .concat(globSync("**/.*", { cwd: folder, withFileTypes: true }))

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { judgeAudit } from "../release/audit.ts";
 import { installedPackages } from "../release/installed-packages.ts";
 
-// Asks the registry once and not long: CI goes on without it.
+// One short request: CI continues without an answer.
 const patience = ["--fetch-retries=0", "--fetch-timeout=20000"];
 const { stdout } = spawnSync("npm", ["audit", "--json", ...patience], { encoding: "utf8", timeout: 60_000 });
 const inProduct = installedPackages().filter(({ isDevelopment }) => !isDevelopment);

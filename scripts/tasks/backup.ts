@@ -6,7 +6,7 @@ import { endInWords } from "../end-in-words.ts";
 
 const stopped = "Stopped. Nothing of this copy was kept.";
 
-// A copy of database and pictures, also while the site runs; exit code 1 and a sentence when there is none.
+// Backs up database and pictures, also while the site runs; on failure prints a sentence and exits with code 1.
 await endInWords(async () => {
   process.umask(0o077);
   const { dataDir, databaseUrl, picturesUrl, backups } = readConfig();

@@ -31,7 +31,7 @@ console.log(missed.length === 0 ? "\nAll that is asked is met." : `\nNot met: ${
 if (failed.length > 0) console.log(`Not measured: ${failed.join(", ")}, see above.`);
 process.exit(missed.length + failed.length === 0 ? 0 : 1);
 
-/** One part that fails takes no other with it. */
+/** Runs a part; a failure does not stop the others. */
 async function tell(name: string, measure: () => Promise<Part>): Promise<void> {
   try {
     const part = await measure();

@@ -10,7 +10,7 @@ import { repeatErasures } from "#server/people/erasures/repeat-erasures.ts";
 import { openLog } from "#server/watch/open-log.ts";
 import { endInWords } from "../end-in-words.ts";
 
-// Puts a copy made by npm run backup in the place of database and pictures; exit code 1 and a sentence when it may not.
+// Restores database and pictures from a backup; on refusal prints a sentence and exits with code 1.
 await endInWords(async () => {
   process.umask(0o077);
   const { values, positionals } = parseArgs({
@@ -51,7 +51,7 @@ function sayRestored({ takenAt, database, pictures }: Restored, { databaseUrl }:
   return lines.join("\n");
 }
 
-/** Erases again whom the copy still had. */
+/** Repeats the erasures of people who are still in the backup. */
 async function sayErased(config: Config): Promise<string> {
   const services = await openServices(config, openLog("off"));
   try {

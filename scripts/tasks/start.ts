@@ -3,11 +3,11 @@ import { ensureBuilt } from "../build.ts";
 await ensureBuilt();
 process.env["NODE_ENV"] = "production";
 try {
-  // Not the sources: nothing is transformed at the start, and what settings do not need is not loaded.
+  // The bundle, not the sources: no type stripping at the start, and only code that the settings need is loaded.
   await import(new URL("../../build/site/main.js", import.meta.url).href);
 } catch (error) {
-  // Mostly a wrong setting or a newer database: the message helps, the stack does not.
+  // Usually a wrong setting or a newer database: the message is enough, without the stack.
   console.error(error instanceof Error ? error.message : error);
-  // With a code of its own, so that a service manager does not try again what cannot work.
+  // A special exit code tells service managers not to restart.
   process.exit(error instanceof Error && "exitCode" in error ? Number(error.exitCode) : 1);
 }

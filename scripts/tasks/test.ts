@@ -23,7 +23,7 @@ try {
   const isLate = isTooLong(seconds);
   const counted = countTests(reports);
   const failed = counted.failed.filter(({ name }) => !disturbed.includes(name));
-  // They stand last, for the end of a long output is what one reads first.
+  // Printed last, as the end of a long output is read first.
   for (const name of disturbed)
     console.log(`DISTURBED  ${name}: failed beside others, passed five times alone`);
   for (const { name, why } of failed) console.log(`FAILED  ${name}: ${why}`);

@@ -6,7 +6,7 @@ import { sayFindings } from "#server/verify/say-findings.ts";
 import { verifySite } from "#server/verify/verify-site.ts";
 import { endInWords } from "../end-in-words.ts";
 
-// Looks for what is wrong in the database and its pictures, also while the site runs; exit code 1 when anything is.
+// Checks database and pictures for errors, also while the site runs; exits with code 1 if there are any.
 await endInWords(async () => {
   const config = readConfig();
   const db = await openExisting(config);

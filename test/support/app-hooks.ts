@@ -3,7 +3,7 @@ import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";
 
 type Hook = (run: () => Promise<void>) => void;
 
-/** An application that the hooks start and stop; what is read of it is the running one's. */
+/** A proxy of an application that the hooks start and stop. */
 function startedBy(before: Hook, after: Hook, options: TestAppOptions | undefined): TestApp {
   let running: TestApp | undefined;
   before(async () => void (running = await startTestApp(options)));
@@ -28,11 +28,11 @@ function signedInBy(before: Hook, app: TestApp): TestApp["call"] {
 /** One application for all tests of a file, stopped after the last. */
 export const appOfFile = (options?: TestAppOptions) => startedBy(beforeAll, afterAll, options);
 
-/** A call with the owner's session in it, one for all tests of a file. */
+/** A `call` with the owner's session, shared by all tests of a file. */
 export const staffOfFile = (app: TestApp) => signedInBy(beforeAll, app);
 
-/** An application of its own for each test of a file. */
+/** A new application for each test of a file. */
 export const appOfTest = (options?: TestAppOptions) => startedBy(beforeEach, afterEach, options);
 
-/** A call with the owner's session in it, signed in anew before each test. */
+/** A `call` with the owner's session, signed in before each test. */
 export const staffOfTest = (app: TestApp) => signedInBy(beforeEach, app);

@@ -10,7 +10,7 @@ export type ChildServer = Awaited<ReturnType<typeof startChildServer>>;
 
 export class ServerGone extends Error {}
 
-/** The real API as a process of its own, on a port of its own; `kill` ends it with SIGKILL, at once. */
+/** The real API as a separate process on a free port; `kill` sends SIGKILL. */
 export async function startChildServer(where: { dataDir: string; databaseUrl?: string }) {
   const env = {
     PATH: process.env["PATH"],
@@ -40,7 +40,7 @@ export async function startChildServer(where: { dataDir: string; databaseUrl?: s
     }
   }
 
-  /** Posts what is no call of the API; returns the status. */
+  /** Posts to an address outside of the API; returns the status. */
   async function send(path: string, body: string, headers: Record<string, string>): Promise<number> {
     const init = { method: "POST", headers, body };
     return (await fetch(`http://127.0.0.1:${port}/${path}`, init)).status;

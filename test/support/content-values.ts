@@ -1,21 +1,21 @@
 import type { BlockFields, Field } from "#contract/content/field-kinds.ts";
 
-/** A word without a place to break, letters of two more scripts, and what would be a script if it were not text. */
+/** A long word without break opportunities, letters of two other scripts, and HTML that must be escaped. */
 const hard = `${"Wondrous".repeat(8).slice(0, 60)} कश्मीर की घाटी کشمیر کی وادی <script>hacked = 1</script> <img src=x onerror="hacked = 1"> `;
 
 const hardLight = `[x](javascript:hacked=1) **${hard}**\n\n- ${hard}\n- [x](/hotels)\n\n${hard}`;
 
-/** The longest value that the block takes: every text and every list at its limit. */
+/** The largest valid value of a block: every text and list at its limit. */
 export function fullest(fields: BlockFields): Record<string, unknown> {
   return eachField(fields, full);
 }
 
-/** The shortest value that the block takes: nothing where nothing is needed, one item in each list. */
+/** The smallest valid value of a block: optional fields empty, one item in each list. */
 export function barest(fields: BlockFields): Record<string, unknown> {
   return eachField(fields, bare);
 }
 
-/** Every text these words, the next of them in turn, every list with that many items, or as many as it takes; pictures or none. */
+/** A value by `size`: its words in turn as texts, its number of items in lists (up to their limits), with or without pictures. */
 export function sized(fields: BlockFields, size: Size): Record<string, unknown> {
   return eachField(fields, (field) => sizedField(field, size));
 }
@@ -53,7 +53,7 @@ const inTurn = ({ words }: Size) => (typeof words === "string" ? words : (words[
 
 let texts = 0;
 
-/** Texts are told apart by a number; from here on they are the same ones again. */
+/** Resets the number that makes texts distinct, so that the same texts follow again. */
 export function numberTextsAnew(): void {
   texts = 0;
 }
@@ -90,6 +90,6 @@ function bare(field: Field): unknown {
 
 function lengthened(text: string, longest: number): string {
   const whole = text.repeat(Math.ceil(longest / text.length)).slice(0, longest);
-  // What was cut within a letter of two halves, or ends in a blank, would be refused or trimmed.
+  // A cut surrogate pair would be refused, and a trailing space trimmed.
   return whole.replace(/\s$/, ".");
 }

@@ -25,7 +25,7 @@ export async function openCopiedSite(kind: "filled" | "empty", key?: string) {
   for (const [n, name] of names.entries()) await store.put(name, Buffer.alloc(20_000 + n, n));
   const clock = { now: () => new Date() };
 
-  /** Everything that is to come back: rows of all tables, bytes of all pictures. */
+  /** Everything that a restore must bring back: rows of all tables, bytes of all pictures. */
   async function read() {
     const db = fresh.reopen();
     const tables = await readTables(db);
@@ -34,7 +34,7 @@ export async function openCopiedSite(kind: "filled" | "empty", key?: string) {
     tables.delete("processes");
     const files = readdirSync(join(dataDir, "uploads"), { recursive: true, withFileTypes: true });
     const pictures = files
-      // What a killed process had begun to write lies apart until the night's sweep.
+      // Unfinished files of a killed process are in `.incoming` until the nightly cleanup.
       .filter((file) => file.isFile() && !file.parentPath.endsWith(".incoming"))
       .map((file) => join(file.parentPath, file.name))
       .map((path) => `${path.slice(dataDir.length)} ${readFileSync(path).toString("base64")}`)
@@ -57,7 +57,7 @@ export async function openCopiedSite(kind: "filled" | "empty", key?: string) {
   };
 }
 
-/** Tables, indexes and triggers, as the database would make them anew. */
+/** The DDL of tables, indexes and triggers. */
 async function readShape({ executor, engine }: Database): Promise<string[]> {
   const ofFile = sql<{ text: string }>`select sql as text from sqlite_master where sql is not null`;
   const ofServer = sql<{ text: string }>`

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Executor } from "#server/db/open.ts";
 
-/** Watches every statement that the database is sent, in transactions too. */
+/** Spies on every statement sent to the database, including those in transactions. */
 export function spyOnQueries(db: Executor) {
   const base: { executeQuery: Executor["getExecutor"] } = Object.getPrototypeOf(
     Object.getPrototypeOf(db.getExecutor()),
@@ -9,7 +9,7 @@ export function spyOnQueries(db: Executor) {
   return vi.spyOn(base, "executeQuery");
 }
 
-/** How many statements `act` sends to the database, equal ones each time, and what it returns. */
+/** The number of statements that `act` sends to the database (equal ones counted each time), and its result. */
 export async function countQueries<Result>(
   db: Executor,
   act: () => Promise<Result>,

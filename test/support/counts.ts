@@ -17,7 +17,7 @@ async function countRows(db: Database, table: string, column: string): Promise<M
   return new Map([...groups].map(([group, members]) => [group, members.length]));
 }
 
-/** The suspicious ones that are not deleted, counted row by row. */
+/** The expected counts of suspicious records that are not deleted, counted row by row. */
 async function countApart(db: Database, table: string, column: string): Promise<Map<string, number>> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db.executor);
   const apart = rows.filter((row) => row["suspicious_at"] && !row["deleted_at"]);

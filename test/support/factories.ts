@@ -83,7 +83,7 @@ export function queryFormFor(change: Record<string, unknown> = {}) {
   };
 }
 
-/** A cab form as the specification's client sends it, misspelt fields and all. */
+/** A cab form as the specification's client sends it, including its misspelt fields. */
 export function cabFormFor(change: Record<string, unknown> = {}) {
   return {
     id: 0,
@@ -140,8 +140,7 @@ export function enquiryFormFor(packageId: number, change: Record<string, unknown
   };
 }
 
-/** One room kept out of sale from 10 to 13 June 2030. */
-/** Dearer nights around 12 June 2030. */
+/** A season with a higher price around 12 June 2030. */
 export function ratePeriodFormFor(roomId: number, change: Record<string, unknown> = {}) {
   return {
     roomId,
@@ -157,7 +156,7 @@ export function extraFormFor(hotelId: number, change: Record<string, unknown> = 
   return { hotelId, name: "Airport pick-up", per: "stay", price: 1500, asked: "offer", ...change };
 }
 
-/** What cabs cost from the airport to Gulmarg. */
+/** A cab rate from the airport to Gulmarg. */
 export function cabRateFormFor(change: Record<string, unknown> = {}) {
   return {
     per: "route",

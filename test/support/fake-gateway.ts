@@ -3,18 +3,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * How the gateway answers: as published, so once it is told to, with an error, with something else, without end, not at
- * all, or it hangs up.
+ * How the gateway responds, in this order: as published, as published but only when released, with an error, with garbage,
+ * endlessly, never, or by closing the connection.
  */
 type Mood = "well" | "holding" | "refusing" | "garbled" | "endless" | "silent" | "gone";
 
 export type FakeGateway = Awaited<ReturnType<typeof startFakeGateway>>;
 
-/** A gateway on this machine that answers as Razorpay and Cashfree publish it, and remembers what it was asked. */
+/** A local fake of the Razorpay and Cashfree APIs as published, which records the requests. */
 export async function startFakeGateway() {
   const asked: { path: string; body: Record<string, unknown>; headers: Record<string, unknown> }[] = [];
   const state = { mood: "well" as Mood };
-  /** The answers that are held. */
+  /** Releases the held responses. */
   const held: (() => void)[] = [];
   let made = 0;
   const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ type Told = {
   paise?: number;
   /** In paise, paid by the guest on top of `paise`. */
   onTop?: number;
-  /** What the gateway tells to be its fee. */
+  /** The fee that the gateway reports. */
   fee?: number;
   number?: string;
   event?: string;
@@ -74,7 +74,7 @@ type Told = {
   at?: Date;
 };
 
-/** An event of Razorpay's, in its published shape, signed. */
+/** A signed Razorpay event in its published format. */
 export function razorpayEvent(secret: string, told: Told & { kind?: string; currency?: string }): Sent {
   const { linkId, paise = 0, number = "pay_1", event = "event_1", kind = "paid", currency = "INR" } = told;
   const { onTop = 0, fee = null } = told;
@@ -96,7 +96,7 @@ export function razorpayEvent(secret: string, told: Told & { kind?: string; curr
   return { body, headers: { "x-razorpay-signature": signature, "x-razorpay-event-id": event } };
 }
 
-/** An event of Cashfree's, in its published shape, signed. */
+/** A signed Cashfree event in its published format. */
 export function cashfreeEvent(secret: string, told: Told): Sent {
   const { linkId, paise = 0, number = "1021206", event = "", status = "PAID", onTop = 0 } = told;
   const body = JSON.stringify({

@@ -3,7 +3,7 @@ import type { Database } from "#server/db/open.ts";
 
 type Row = Record<string, unknown>;
 
-/** Referenced tables before those that refer to them; the rest follows in any order. */
+/** Tables that others refer to, in order of insertion; the rest follows in any order. */
 const parents = [
   "places",
   "hotels",
@@ -28,7 +28,7 @@ const isFilledByItself = (table: string) =>
     table,
   );
 
-/** Tables of records, as they are in this schema, those that others refer to first. */
+/** The record tables of this schema, referenced ones first. */
 async function tablesOf(db: Database) {
   const tables = (await db.executor.introspection.getTables()).filter(({ name }) => !isFilledByItself(name));
   const place = ({ name }: { name: string }) =>
@@ -36,7 +36,7 @@ async function tablesOf(db: Database) {
   return tables.sort((a, b) => place(a) - place(b));
 }
 
-/** Puts three rows into each table of a schema of any age; the third is deleted where records can be. */
+/** Inserts three rows into each table of a schema of any version; the third is soft-deleted if the table supports it. */
 export async function fillTables(db: Database): Promise<void> {
   const tables = await tablesOf(db);
   await db.executor.transaction().execute(async (transaction) => {
@@ -62,7 +62,7 @@ export async function readTables(db: Database): Promise<Map<string, Row[]>> {
   return read;
 }
 
-/** In the n-th row a number is n, which is also the id that it refers to; a text names its column and n. */
+/** In the n-th row, numbers are n (also a valid foreign key), and texts contain the column's name and n. */
 function valueOf({ name, dataType }: ColumnMetadata, n: number, columns: ColumnMetadata[]): unknown {
   const hasBlocks = columns.some((column) => column.name === "block_id");
   if (name === "deleted_at") return n === 3 ? `2030-06-03T06:30:00Z` : null;

@@ -4,8 +4,8 @@ import { readList } from "#server/db/read-list.ts";
 import type { IndexedTable } from "#server/db/search-index.ts";
 
 /**
- * The ids of the first hundred records of a table that have the words, found as lists find them, or of those deleted
- * alone; the oldest first.
+ * Ids of the first hundred records of a table that match the search, as lists search, or only of the deleted ones; oldest
+ * first.
  */
 export async function findByWords(
   db: Executor,

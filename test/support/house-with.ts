@@ -6,11 +6,11 @@ import type { migrate } from "#server/db/migrate.ts";
 import { writeLists } from "../../scripts/write-lists.mjs";
 import type { startTestApp } from "./app.ts";
 
-/** What the API is made of, and where the app's lists are looked for. */
+/** The sources of the API, and the folders in which the app's lists are found. */
 const copied = ["package.json", "contract", "server", "test/support", "app/features", "app/routes/control"];
 const isNeeded = (path: string) => !/\.test\.tsx?$|\/sample-kind\b/.test(path);
 
-/** A copy of the house with the files of a folder put into it, each at its place, and its lists written. */
+/** A copy of the project with the files of a folder added at their paths, and its lists generated. */
 export async function houseWith(addition: string) {
   const folder = mkdtempSync(join(tmpdir(), "agency-house-"));
   for (const path of copied) cpSync(path, join(folder, path), { recursive: true, filter: isNeeded });
@@ -19,7 +19,7 @@ export async function houseWith(addition: string) {
   writeLists(folder);
   return {
     folder,
-    /** The whole API of that house, on a database of its own, with TEST_DATABASE_URL on that server. */
+    /** The API of that copy on a new database, on the engine under test. */
     async startApp() {
       const { start, update } = await loadHouse(folder);
       const app = await start();

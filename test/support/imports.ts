@@ -3,7 +3,7 @@ import { posix } from "node:path";
 
 export type SourceFile = { path: string; text: string };
 
-/** Every source file of the house, read from disk. */
+/** Every source file of the project. */
 export function readSources(): SourceFile[] {
   return globSync("{app,contract,server,demo,test,scripts,bench}/**/*.{ts,tsx}").map((path) => ({
     path: path.replaceAll("\\", "/"),
@@ -11,12 +11,12 @@ export function readSources(): SourceFile[] {
   }));
 }
 
-/** What a file imports: packages by name, own files by their path from the root. */
+/** The imports of a file: packages by name, own files by path from the root. */
 export function importsOf(file: SourceFile): string[] {
   return readImports(file).map(({ imported }) => imported);
 }
 
-/** The same, telling `import("…")` from what is loaded with the file. */
+/** The same, with dynamic imports marked. */
 export function readImports({ path, text }: SourceFile): { imported: string; isDynamic: boolean }[] {
   const found = text.matchAll(/(?:\bfrom\s+|\bimport\s*(\()\s*|\bimport\s+)["']([^"'\n]+)["']/g);
   return [...found].map(([, bracket, specifier = ""]) => ({

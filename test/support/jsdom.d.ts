@@ -1,4 +1,4 @@
-/** As much of jsdom as tests use; it brings no types. */
+/** Types of the parts of jsdom that tests use; the package has none. */
 declare module "jsdom" {
   export class JSDOM {
     readonly window: Window & typeof globalThis;

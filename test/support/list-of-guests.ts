@@ -1,6 +1,6 @@
 import type { Database } from "#server/db/open.ts";
 
-/** A CSV of guests of earlier stays in Pine House, one row each, all of one name and with numbers of their own. */
+/** A CSV of past stays in Pine House, with the same guest name and different phone numbers. */
 export function listOfGuests(rows: number, name: string): string {
   const lines = Array.from({ length: rows }, (_, index) => {
     const phone = 9_000_000_000 + index;
@@ -9,7 +9,7 @@ export function listOfGuests(rows: number, name: string): string {
   return ["Name,Mobile,Property,Arrival,Departure", ...lines].join("\n");
 }
 
-/** Lists of the API count up to a number only. */
+/** Counts in the database, because lists of the API count only up to a limit. */
 export async function countStays({ executor }: Database, name: string): Promise<number> {
   const ids = executor.selectFrom("bookings").select("id").where("customer_name", "=", name);
   return (await ids.where("deleted_at", "is", null).execute()).length;

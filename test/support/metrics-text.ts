@@ -1,13 +1,13 @@
 const sample = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(\{.*\})? (NaN|[+-]Inf|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/;
 const labels = /^\{(?:[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\n]|\\["\\n])*",?)+\}$/;
 
-/** The series of figures in Prometheus's text format: names with their labels, without their values. */
+/** The series in Prometheus text format: names with labels, without values. */
 export function seriesIn(text: string): string[] {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => line.slice(0, line.lastIndexOf(" ")));
 }
 
-/** What is wrong with figures in Prometheus's text format 0.0.4; nothing when any reader can read them. */
+/** Violations of Prometheus text format 0.0.4; empty when it is valid. */
 export function faultsIn(text: string): string[] {
   const faults: string[] = text.endsWith("\n") ? [] : ["the last line has no end"];
   const types = new Map<string, string>();

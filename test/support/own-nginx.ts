@@ -8,14 +8,14 @@ import { freePort } from "./free-port.ts";
 const program = "/usr/sbin/nginx";
 const site = "deploy/nginx.conf";
 
-/** Why no nginx can be started; undefined where one can. */
+/** Why nginx cannot be started; undefined if it can. */
 export const missingNginx = existsSync(program)
   ? undefined
   : `${program} is missing (apt-get install nginx-light)`;
 
 /**
- * Starts an nginx of one's own with the site of `deploy/nginx.conf`, before the processes on these ports: the same but
- * for addresses, folders and TLS. Without an address of its own it would need a certificate and a reserved port.
+ * Starts an nginx with the configuration of `deploy/nginx.conf` in front of the processes on these ports. Only addresses,
+ * folders and TLS are changed, because the original needs a certificate and a reserved port.
  */
 export async function startNginx(ports: readonly number[]) {
   const folder = mkdtempSync(join(tmpdir(), "agency-nginx-"));

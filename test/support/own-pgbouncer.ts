@@ -8,12 +8,12 @@ import { freePort } from "./free-port.ts";
 
 const program = "/usr/sbin/pgbouncer";
 
-/** Why no PgBouncer can be started; undefined where one can. */
+/** Why PgBouncer cannot be started; undefined if it can. */
 export const missingPgBouncer = existsSync(program)
   ? undefined
   : `${program} is missing (apt-get install pgbouncer)`;
 
-/** Starts a PgBouncer in transaction mode, with its own defaults, before the PostgreSQL server at `url`. */
+/** Starts a PgBouncer in transaction mode, with its defaults, in front of the PostgreSQL server at `url`. */
 export async function startPgBouncer(url: string) {
   const folder = mkdtempSync(join(tmpdir(), "agency-pgbouncer-"));
   const { hostname, port, username } = new URL(url);

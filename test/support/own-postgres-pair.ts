@@ -6,7 +6,7 @@ import { startOwnPostgres } from "./own-postgres.ts";
 type Server = Awaited<ReturnType<typeof startOwnPostgres>>;
 
 /**
- * Two PostgreSQL servers: one is written to and confirms nothing before the other, a streaming replica, has it too.
+ * Two PostgreSQL servers: a primary that confirms commits only when the other, a synchronous streaming replica, has them.
  * `url` names both.
  */
 export async function startOwnPostgresPair() {
@@ -16,10 +16,10 @@ export async function startOwnPostgresPair() {
   return {
     url: `postgres://agency@127.0.0.1:${primary.port},127.0.0.1:${replica.port}${address.pathname}`,
 
-    /** Kills the server that is written to. The site has none until `promote`. */
+    /** Kills the primary; there is none until `promote`. */
     crash: () => primary.crash(),
 
-    /** The replica takes its place; where the killed one was, a new replica follows it. */
+    /** Promotes the replica, and starts a new replica in place of the killed server. */
     async promote(): Promise<void> {
       await replica.promote();
       const killed = primary;
@@ -35,11 +35,11 @@ export async function startOwnPostgresPair() {
   };
 }
 
-/** Starts a replica; from then on a write is confirmed when both have it. */
+/** Starts a synchronous replica. */
 async function follow(primary: Server, port?: number): Promise<Server> {
   const replica = await startOwnPostgres({}, { follows: primary.url, port });
   const { executor } = openDatabase({ databaseUrl: primary.url, dataDir: ".", databasePool: 1 });
-  // Not before the copy was made: it would have it too, and once promoted wait for a replica of its own.
+  // Set only after the copy was made: the replica would copy the setting, and once promoted wait for a replica of its own.
   await sql`alter system set synchronous_standby_names = '*'`.execute(executor);
   await sql`select pg_reload_conf()`.execute(executor);
   for (let tries = 0; ; tries += 1) {

@@ -9,11 +9,11 @@ import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
-/** The folder of PostgreSQL's programs; undefined on a machine without. */
+/** The folder of PostgreSQL's programs; undefined if it is not installed. */
 export const postgresPrograms = globSync("/usr/lib/postgresql/*/bin/initdb").map(dirname).sort().at(-1);
 
 type Where = {
-  /** The address of the server that it follows as a replica; its data are copied first. */
+  /** The address of the primary, for a replica; its data are copied first. */
   follows?: string;
   port?: number;
 };
@@ -58,9 +58,9 @@ export async function startOwnPostgres(settings: Record<string, string> = {}, wh
     asServer("pg_ctl", `--pgdata=${data}`, "--silent", "--wait", ...given);
   const start = async () =>
     void (await control(`--log=${join(folder, "log")}`, `--options=${options}`, "start"));
-  /** `fast` closes connections properly, `immediate` as a crash does. */
+  /** `fast` closes connections properly, `immediate` acts like a crash. */
   const stop = async (how: "fast" | "immediate") => void (await control(`--mode=${how}`, "stop"));
-  /** SIGKILL: the server's other processes end by themselves when they see it. */
+  /** Sends SIGKILL to the postmaster; its child processes then exit by themselves. */
   async function crash(): Promise<void> {
     const [pid] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
     process.kill(Number(pid), "SIGKILL");
@@ -73,7 +73,7 @@ export async function startOwnPostgres(settings: Record<string, string> = {}, wh
     start,
     stop,
     crash,
-    /** Makes the replica the server that is written to. */
+    /** Makes the replica the primary. */
     promote: async () => void (await control("promote")),
     async remove() {
       await stop("immediate").catch(() => {});
@@ -82,7 +82,7 @@ export async function startOwnPostgres(settings: Record<string, string> = {}, wh
   };
 }
 
-/** Waits until nobody listens any more, ten seconds at most. */
+/** Waits until nobody listens on the port any more, ten seconds at most. */
 async function untilPortIsFree(port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const socket = connect(port, "127.0.0.1");

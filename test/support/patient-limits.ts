@@ -1,4 +1,4 @@
-/** Limits of connections to PostgreSQL, in milliseconds, long enough for a busy machine: a test shortens the one it waits for. */
+/** PostgreSQL timeouts in milliseconds, long enough for a loaded machine: a test shortens the one it waits for. */
 export const patientLimits = {
   connect: 30_000,
   lock: 30_000,

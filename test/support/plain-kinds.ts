@@ -31,10 +31,10 @@ function exampleOf(call: string): Form {
   return example;
 }
 
-/** Their forms name what has to be made first, or a day; the tests that send them know how. */
+/** Their forms refer to other records or dates; their own tests create these. */
 const withFormsOfTheirOwn = new Set<RequestKind>(["bookings", "packageBookings", "cabBookings"]);
 
-/** All other kinds of request: what is sent is the example of the API's document. */
+/** All other kinds of request, sent with the example of the OpenAPI document. */
 export const plainKinds = requestKinds
   .filter((kind) => !withFormsOfTheirOwn.has(kind))
   .map((kind): PlainKind => {

@@ -24,18 +24,18 @@ export function sortTests(): Projects {
   return projects;
 }
 
-/** What a file loads, now or later. */
+/** The imports of a file, static and dynamic. */
 function loads({ path, text }: SourceFile): string[] {
   return importsOf({ path, text: text.replaceAll(/\bimport type [^;]+;/g, "") });
 }
 
-/** What is loaded together with a file. */
+/** The static imports of a file. */
 function loadedWith({ path, text }: SourceFile): string[] {
   const imports = readImports({ path, text: text.replaceAll(/\bimport type [^;]+;/g, "") });
   return imports.filter(({ isDynamic }) => !isDynamic).map(({ imported }) => imported);
 }
 
-/** Tells of a file whether it is such a one, or loads one. */
+/** Returns a predicate: whether a file matches `isGoal`, or imports one that does. */
 function whoReaches(
   sources: Map<string, SourceFile>,
   isGoal: (file: SourceFile) => boolean,

@@ -4,11 +4,11 @@ import { spyOnQueries } from "./count-queries.ts";
 
 type Step = { id: number; parent: number; detail: string };
 
-/** Tables that grow with every guest, for as long as the company lives. */
+/** Tables that grow without limit. */
 const growing =
   /\b(SCAN|SEARCH) "?(bookings|room_nights|payments|package_bookings|cab_bookings|reviews|queries|outbox|changes)\b/;
 
-/** The statements that `act` runs, each once. */
+/** The distinct statements that `act` runs. */
 export async function statementsOf(db: Executor, act: () => Promise<unknown>): Promise<CompiledQuery[]> {
   const seen = new Map<string, CompiledQuery>();
   const spy = spyOnQueries(db);
@@ -22,8 +22,8 @@ export async function statementsOf(db: Executor, act: () => Promise<unknown>): P
 }
 
 /**
- * What SQLite reads in full of a table that grows, or sorts without knowing how much: a scan or a search that neither a
- * limit nor a key ends. Without statistics the plan is the same for few rows and for many.
+ * Unbounded steps of SQLite's query plan: scans, searches or sorts of a growing table that neither a limit nor a key bounds.
+ * Without statistics the plan does not depend on the number of rows.
  */
 export async function endlessSteps(db: Executor, query: CompiledQuery): Promise<string[]> {
   const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
@@ -38,7 +38,7 @@ export async function endlessSteps(db: Executor, query: CompiledQuery): Promise<
     .map(({ detail }) => detail);
 }
 
-/** By an id or another key, by what belongs to one record, or by a day, or by the days of one room type. */
+/** Bounded by a key, by the id of one record, by a day, or by the days of one room type. */
 function isEnded(detail: string): boolean {
   return /INTEGER PRIMARY KEY|autoindex|\(booking_id=\?|record_id=\?|arrival=\?|departure=\?|room_id=\? AND night/.test(
     detail,

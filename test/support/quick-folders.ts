@@ -4,8 +4,8 @@ const memory = "/dev/shm";
 const enough = 2 ** 30;
 
 /**
- * Sets TMPDIR to a folder in memory, where there is one of at least 1 GiB, and turns Node's compile cache on, for this
- * process and those it starts. Variables that are set already stay.
+ * Sets TMPDIR to a memory file system with at least 1 GiB, if there is one, and enables Node's compile cache, for this
+ * process and its children. Variables that are already set stay.
  */
 export function useQuickFolders(): void {
   process.env["NODE_COMPILE_CACHE"] ??= `${process.cwd()}/node_modules/.cache/compiled`;

@@ -27,7 +27,7 @@ export async function insertPlace(db: Executor, units: number): Promise<RacePlac
   return { hotelId, roomId, units };
 }
 
-/** What a guest or the desk sends for a stay there. */
+/** The form of a stay there, for guests and staff. */
 export function raceForm({ hotelId, roomId }: RacePlace, stay: RaceStay) {
   return bookingFormFor(hotelId, { ...stay, roomId, adults: 1 });
 }

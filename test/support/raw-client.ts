@@ -23,7 +23,7 @@ export function chunkedHead(path: string, type = "application/x-www-form-urlenco
   return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
 }
 
-/** Sends a body of so many bytes in chunks; resolves when it is sent or the connection is closed. */
+/** Sends a chunked body of that many bytes; resolves when it is sent or the connection is closed. */
 export async function sendChunks({ socket, closed }: RawClient, bytes: number): Promise<void> {
   const chunk = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(0x10000, "a"), Buffer.from("\r\n")]);
   for (let sent = 0; sent < bytes && socket.writable; sent += 0x10000) {

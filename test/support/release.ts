@@ -5,7 +5,7 @@ import { ensureBuilt } from "../../scripts/build.ts";
 import { makeRelease } from "../../scripts/release/make-release.ts";
 import { canBeRun, otherUser } from "./other-user.ts";
 
-/** Node where that user can run it. */
+/** The path of a Node binary that the unprivileged user can run, copied if necessary. */
 function nodeFor(place: string): string {
   if (canBeRun(process.execPath, place)) return process.execPath;
   const copy = join(place, "node");
@@ -17,8 +17,8 @@ function nodeFor(place: string): string {
 export type Ended = { code: number | null; output: string };
 
 /**
- * A release in a read-only folder within `within`. What it runs is run by a user without any rights, with no other
- * program in reach and no settings but those given.
+ * A release in a read-only folder within `within`. Its programs run as an unprivileged user, without PATH, and with only
+ * the given settings.
  */
 export async function testRelease(within: string) {
   await ensureBuilt();
@@ -63,7 +63,7 @@ export async function testRelease(within: string) {
       };
       return { address: `http://127.0.0.1:${port}`, output: () => output, stop };
     },
-    /** Ends what a failed test left running, and removes everything. */
+    /** Kills processes that a failed test left running, and removes everything. */
     remove() {
       for (const child of started) child.kill("SIGKILL");
       for (const path of ["", ...globSync("**/", { cwd: folder })]) chmodSync(join(folder, path), 0o755);

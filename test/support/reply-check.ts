@@ -5,7 +5,7 @@ import { inlined } from "./inlined.ts";
 type Json = Record<string, unknown>;
 type Operation = { operationId: string; responses: Record<string, { content: Record<string, Json> }> };
 
-/** Described by a range of statuses: failures of ours, and wrong methods. */
+/** Statuses that the document describes by a range: server errors, and wrong methods. */
 const asides = new Set([405, 500, 503]);
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
@@ -50,7 +50,7 @@ export function replyCheck(endpoints?: Parameters<typeof openApiDocument>[1]) {
   };
 }
 
-/** The schema with every object closed: nothing but the named fields. */
+/** The schema with `additionalProperties: false` for every object. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== "object" || schema === null) return schema;

@@ -86,7 +86,7 @@ function text({ pattern, format }: Schema): fc.Arbitrary<unknown> {
     : words;
 }
 
-/** Small numbers are ids that exist; the ends of the range and beyond are where things break. */
+/** Mostly small numbers, which are existing ids, and sometimes the limits of the range and beyond. */
 function whole({ minimum = 0, maximum = 10 }: Schema): fc.Arbitrary<unknown> {
   const likely = fc.integer({ min: Math.max(0, minimum), max: Math.min(maximum, Math.max(0, minimum) + 5) });
   const edge = fc.constantFrom<number>(minimum, maximum, minimum - 1, maximum + 1, 2 ** 53, 0.5);
@@ -149,7 +149,7 @@ function requestOf(path: string, method: string, operation: Operation): fc.Arbit
   });
 }
 
-/** Requests to every call of the OpenAPI document, mostly well formed and slightly wrong. */
+/** Requests to every call of the OpenAPI document, mostly well-formed, with slight errors. */
 export function requestsFromOpenApi(): fc.Arbitrary<GeneratedRequest> {
   const paths = inlined(openApiDocument(""))["paths"] as Record<string, Record<string, Operation>>;
   const requests = Object.entries(paths).flatMap(([path, methods]) =>

@@ -2,7 +2,7 @@ import { openDiskStore } from "#server/pictures/store/disk-store.ts";
 import { restoreBackup, type Target } from "#server/backup/restore/restore-backup.ts";
 import { join } from "node:path";
 
-// Restores a copy when told to, and ends; whoever started it may kill it at any moment.
+// Restores a backup on a message from its parent, which may kill it at any moment.
 type Order = { copy: string; target: Omit<Target, "store"> };
 
 process.on("message", (message) => {

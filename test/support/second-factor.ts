@@ -11,7 +11,7 @@ export function codeOf(secret: string, clock: TestClock, steps = 0): string {
   return totp.generate({ timestamp: clock.now().getTime() + steps * 30_000 });
 }
 
-/** Sets an app up for whoever is signed in: its secret, and the recovery codes. */
+/** Sets up a code app for the signed-in user; returns its secret and the recovery codes. */
 export async function setUpApp(clock: TestClock, staff: Signed) {
   const { secret } = (await staff("POST", "Staff/SecondFactor/App")).data as AppSetup;
   const { data, status } = await staff("PUT", "Staff/SecondFactor/App", { code: codeOf(secret, clock) });

@@ -10,7 +10,7 @@ import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
 const config = readConfig();
 const services = await openServices(config);
 await createFirstAccount(services, config.admin);
-// What a killed one had in hand.
+// Continues imports of a killed process.
 await importJob(recordKinds).run(services, new AbortController().signal);
 serve({ fetch: createApp(services).fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
   process.send?.({ port });

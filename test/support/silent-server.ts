@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** A server that takes connections, says `greeting` if it is given one, and then nothing more. */
+/** A server that accepts connections, sends `greeting` if there is one, and then nothing. */
 export async function startSilentServer(greeting = "") {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -1,4 +1,4 @@
-/** Nights in August, the first first: no month ends among them, so that no arithmetic of dates is needed. */
+/** The first nights of August: within one month, so that the model needs no date arithmetic. */
 export function augustDays(year: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${year}-08-${String(index + 1).padStart(2, "0")}`);
 }

@@ -5,7 +5,7 @@ import { addHotel, addRoom, blockFormFor, bookingFormFor } from "./factories.ts"
 import { augustDays, type ModelBooking, StockModel } from "./stock-model.ts";
 
 const nightsInPlay = 6;
-/** The nights in play, and the day after them, on which the last guests leave. */
+/** The nights that stays may use, and the day after, on which the last guests leave. */
 const days = augustDays(2030, nightsInPlay + 1);
 const nights = days.slice(0, nightsInPlay);
 const dayAt = (index: number) => days[Math.min(index, nightsInPlay)] ?? "";
@@ -136,8 +136,8 @@ const sequence = fc.tuple(
 export type Sequence = typeof sequence extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * A test of `numRuns` sequences, other ones each time: on failure the seed is printed, and the shortest sequence that
- * fails, which then belongs among the `examples`.
+ * A test of `numRuns` random sequences. On failure the seed and the shortest failing sequence are printed, which should be
+ * added to the `examples`.
  */
 export function testSequences(numRuns: number, examples: Sequence[] = []): void {
   beforeAll(async () => {

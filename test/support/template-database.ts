@@ -17,7 +17,7 @@ export default async function makeTemplate(project: TestProject): Promise<() => 
   const { db, dataDir, template, remove } = await freshDatabase();
   await migrate(db);
   await createFirstAccount({ db, dataDir, clock: new TestClock(testToday) }, owner);
-  // Nobody may be connected to what is copied; SQLite's file is whole only now.
+  // A template must have no connections, and SQLite's file is complete only after closing.
   await db.executor.destroy();
   project.provide("template", template);
   return remove;

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
 
-/** Where a text is found in any column of any table, in any case: `table.column`, each once. */
+/** The columns of all tables that contain one of the texts, ignoring case: `table.column`, each once. */
 export async function columnsWith(db: Database, texts: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const { name: table, columns } of await db.executor.introspection.getTables()) {
-    // Row ids of search indexes are larger than a number can be; blobs stay as they are.
+    // As text, because row ids of search indexes exceed safe integers; blobs are not cast.
     const names = columns.map(({ name }) => {
       const column = sql.ref(name);
       const asText = sql`cast(${column} as text)`;
@@ -27,7 +27,7 @@ export async function columnsWith(db: Database, texts: readonly string[]): Promi
   return [...found].sort();
 }
 
-/** Files below a folder that hold one of the texts, byte for byte in any case. */
+/** Files below a folder that contain one of the texts as bytes, ignoring case. */
 export function filesWith(folder: string, texts: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -12,7 +12,7 @@ import { owner } from "./owner.ts";
 
 export type TwoProcesses = Awaited<ReturnType<typeof startTwoProcesses>>;
 
-/** Two processes, the second of them behind PgBouncer, on one PostgreSQL and one S3 store, behind nginx. */
+/** Two processes of the site behind nginx, sharing PostgreSQL (the second through PgBouncer) and an S3 store. */
 export async function startTwoProcesses(picturesUrl: string) {
   const { endpoint, region, key, secret, bucket } = parseS3Address(picturesUrl);
   const credentials = { accessKeyId: key, secretAccessKey: secret };
@@ -24,7 +24,7 @@ export async function startTwoProcesses(picturesUrl: string) {
   const ports = [await freePort(), await freePort()] as const;
   const folders = ports.map(() => mkdtempSync(join(tmpdir(), "agency-several-")));
 
-  /** Starts the process again that was stopped. */
+  /** Starts a process, also again after it was stopped. */
   const start = (which: 0 | 1) =>
     startBuiltSite(folders[which] ?? "", {
       DATABASE_URL: [postgres.url, bouncer.url][which] ?? "",

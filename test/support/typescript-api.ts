@@ -1,4 +1,4 @@
 import common from "@ts-morph/common";
 
-// The compiler that this project uses has no API for programs; openapi-typescript writes its types with the former one.
+// The TypeScript compiler of this project has no JavaScript API; openapi-typescript needs the one of its predecessor.
 export default common.ts;

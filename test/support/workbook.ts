@@ -3,7 +3,7 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 const namespace = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** What a workbook holds beside its sheet. */
+/** The parts of a workbook besides its sheet. */
 const usualParts = {
   "xl/workbook.xml": `<workbook ${namespace} xmlns:r="${relations}"><sheets><sheet name="Hidden" sheetId="2" state="hidden" r:id="rId2"/><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>`,
@@ -12,8 +12,8 @@ const usualParts = {
 };
 
 /**
- * An Excel file whose sheet has these rows of XML, and cells merged as `B2:B4`; `parts` puts others in the place of its
- * usual parts.
+ * An Excel file whose sheet has these XML rows, and cells merged by ranges such as `B2:B4`; `parts` overrides its usual
+ * parts.
  */
 export function workbook(
   rows: string,

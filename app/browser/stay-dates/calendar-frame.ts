@@ -8,7 +8,7 @@ type DayLook = {
   isSold: boolean;
   /** One of the cheapest nights that are shown. */
   isCheap: boolean;
-  /** What it costs, as short as it fits. */
+  /** The rent, short enough to fit into the day's cell. */
   price: string;
   isRefused: boolean;
   part: "arrive" | "leave" | "between" | undefined;
@@ -17,16 +17,16 @@ type DayLook = {
 
 const wide = "(width >= 47.5rem)";
 
-/** What of the calendar is seen: a dialog with one month or two, the words above them and the buttons below. */
+/** The calendar's view: a dialog with one month or two, a status line above them and buttons below. */
 export class CalendarFrame {
   readonly dialog = make("dialog", "stay-dialog");
   readonly #words = make("p", "stay-now");
   readonly #months = make("div", "stay-months");
-  readonly #signs = [make("p", "stay-sold-sign", "Sold out"), make("p", "stay-cheap-sign", "Cheapest")];
+  readonly #legend = [make("p", "stay-sold-sign", "Sold out"), make("p", "stay-cheap-sign", "Cheapest")];
   #shown: Month[] = [];
 
   constructor() {
-    useStyle();
+    adoptStyle();
     const title = make("h2", "sr-only", "Your dates");
     const before = iconButton("Earlier months", "-1", "‹");
     const after = iconButton("Later months", "1", "›");
@@ -39,7 +39,7 @@ export class CalendarFrame {
     clear.dataset["clear"] = done.dataset["done"] = "";
     clear.type = done.type = "button";
     head.append(before, this.#words, after);
-    foot.append(...this.#signs, clear, done);
+    foot.append(...this.#legend, clear, done);
     this.dialog.setAttribute("aria-labelledby", title.id);
     this.dialog.setAttribute("closedby", "any");
     this.dialog.append(title, head, this.#months, foot);
@@ -57,24 +57,24 @@ export class CalendarFrame {
     if (this.#words.textContent !== text) this.#words.textContent = text;
   }
 
-  /** Whether nights tell what they cost and which are sold out. */
+  /** Shows or hides the rents in the cells and the legend of sold-out and cheapest nights. */
   showSigns(isShown: boolean): void {
-    for (const sign of this.#signs) sign.hidden = !isShown;
+    for (const sign of this.#legend) sign.hidden = !isShown;
     this.dialog.toggleAttribute("data-priced", isShown);
   }
 
-  /** Opens at the field, above or below, where there is more room; a phone's at its lower edge, by its style. */
+  /** Opens above or below the field, where there is more space; on phones the style puts it at the bottom edge. */
   open(field: HTMLElement): void {
     this.dialog.showModal();
     this.#place(field);
   }
 
-  /** As many months as there is room for now, at the field; true where these are others than before. */
+  /** Adapts the number of months and the position to the viewport; returns true when other months are shown. */
   fit(field: HTMLElement, day: string): boolean {
-    const isOther = this.#shown.length !== this.#count;
-    if (isOther) this.showMonths(monthOf(day));
+    const isChanged = this.#shown.length !== this.#count;
+    if (isChanged) this.showMonths(monthOf(day));
     this.#place(field);
-    return isOther;
+    return isChanged;
   }
 
   #place(field: HTMLElement): void {
@@ -93,7 +93,7 @@ export class CalendarFrame {
     this.#cell(day)?.focus();
   }
 
-  /** Turns to the day's month unless it is shown. */
+  /** Shows the day's month unless it is already shown. */
   showDay(day: string): void {
     if (this.#shown.includes(monthOf(day))) return;
     const isAfter = this.#shown.length > 0 && monthOf(day) > (this.#shown.at(-1) ?? "");
@@ -109,7 +109,7 @@ export class CalendarFrame {
     return matchMedia(wide).matches ? 2 : 1;
   }
 
-  /** Gives each day that is shown its look; `focused` is the one that Tab leads to. */
+  /** Updates the look of each shown day; `focused` is the one in the tab order. */
   paint(focused: string, lookOf: (day: string) => DayLook): void {
     for (const day of this.#shown.flatMap(daysOfMonth)) {
       const cell = this.#cell(day);
@@ -139,15 +139,15 @@ function iconButton(name: string, months: string, sign: string): HTMLElement {
   return button;
 }
 
-/** Pixels, at least 8 from either edge. */
+/** A CSS length in pixels that keeps a margin of 8 px to both edges; `most` is the greatest position that fits. */
 function within(wanted: number, most: number): string {
   return `${Math.max(8, Math.min(wanted, most - 8))}px`;
 }
 
 let isStyled = false;
 
-/** Its style comes with this script, so that pages on which nobody chooses dates do not carry it. */
-function useStyle(): void {
+/** The style is part of this script, so that it is loaded only where dates are chosen. */
+function adoptStyle(): void {
   if (isStyled) return;
   isStyled = true;
   const sheet = new CSSStyleSheet();

@@ -31,7 +31,7 @@ function weekdayRow(): HTMLElement {
   return head;
 }
 
-/** Cells before the first day and after the last keep the columns and are nothing. */
+/** Blank cells before the first day and after the last keep the weekday columns. */
 function weekRows(days: readonly CalendarDate[]): HTMLElement {
   const body = make("tbody");
   const before = weekdayOf(days[0] ?? "");

@@ -10,30 +10,30 @@ import {
 import { countOf } from "#contract/rules/text.ts";
 import { toldNightsOf } from "./read-told-nights.ts";
 
-/** What a house has told of its shortest stays, a month at a time, each once. */
+/** The minimum stays of a hotel, read from the API month by month, each month once. */
 export class HouseNights {
   #hotel = "";
-  #told = new Map<string, ToldNight>();
+  #nights = new Map<string, ToldNight>();
   #read: ReturnType<typeof toldNightsOf> | undefined;
 
-  /** Nights that a guest's stay has at least which arrives on a day, as far as the house has told. */
+  /** Minimum nights of a stay that begins on `arrival`; 1 while that month has not been read. */
   leastFrom(arrival: CalendarDate): number {
-    return this.#told.get(arrival)?.minNights ?? 1;
+    return this.#nights.get(arrival)?.minNights ?? 1;
   }
 
-  /** Asks the house about the month of a day; true once there is news. */
+  /** Reads the month of `arrival`; resolves to true when it brought new nights. */
   async ask(hotel: string | undefined, arrival: CalendarDate): Promise<boolean> {
     if (!hotel || !isCalendarDate(arrival)) return false;
     if (hotel !== this.#hotel) {
       this.#hotel = hotel;
-      this.#told = new Map();
-      this.#read = toldNightsOf(hotel, this.#told);
+      this.#nights = new Map();
+      this.#read = toldNightsOf(hotel, this.#nights);
     }
     return (await this.#read?.([monthOf(arrival)])) ?? false;
   }
 }
 
-/** Lets a stay end no earlier than after its shortest length; returns the first day on which it may, with its words. */
+/** Sets the input's `min` to `least` nights after arrival, with its validation message; returns that date. */
 export function endNoEarlier(leave: HTMLInputElement, arrival: CalendarDate, least: number): CalendarDate {
   const usual = (leave.dataset["usualWords"] ??= leave.dataset["rangeUnderflow"] ?? "");
   leave.min = addDays(arrival, least);
@@ -41,7 +41,7 @@ export function endNoEarlier(leave: HTMLInputElement, arrival: CalendarDate, lea
   return leave.min;
 }
 
-/** Lets a stay end no later than after the longest that can be booked. */
+/** Sets the input's `max` to the longest stay that can be booked, with its validation message. */
 export function endNoLater(leave: HTMLInputElement, arrival: CalendarDate): void {
   leave.max = addDays(arrival, longestStay);
   leave.dataset["rangeOverflow"] = longStayWords;

@@ -14,12 +14,12 @@ function sameDayIn(day: CalendarDate, months: number): CalendarDate {
   return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
 }
 
-/** 0 for Sunday, with which weeks begin in India. */
+/** 0 for Sunday, the first day of the week in India. */
 export function weekdayOf(day: CalendarDate): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** Where a key leads from a day, as the grid pattern of ARIA has it; undefined for other keys. */
+/** The day that a key moves the focus to, by the ARIA grid pattern; undefined for other keys. */
 export function dayByKey(
   day: CalendarDate,
   { key, shiftKey }: { key: string; shiftKey: boolean },

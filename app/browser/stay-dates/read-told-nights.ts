@@ -6,17 +6,17 @@ import { addMonths } from "./month-days.ts";
 const timeout = 10_000;
 
 /**
- * Returns a function that reads what is known of a hotel's months, each once. It adds their nights to `told` and says
- * whether any came; without an answer every night stays open, and the form tells later.
+ * Returns a function that reads a hotel's months from the API, each once, and adds their nights to `told`. It resolves to
+ * whether a reply came; without one all nights stay selectable, and the form is checked when it is sent.
  */
 export function toldNightsOf(hotelId: string, told: Map<string, ToldNight>) {
-  const asked = new Set<Month>();
+  const requested = new Set<Month>();
   return async (months: readonly Month[]): Promise<boolean> => {
-    const missing = months.filter((month) => !asked.has(month));
+    const missing = months.filter((month) => !requested.has(month));
     const [first] = missing;
     const last = missing.at(-1);
     if (!first || !last) return false;
-    for (const month of missing) asked.add(month);
+    for (const month of missing) requested.add(month);
     const query = new URLSearchParams({ hotelId, from: `${first}-01`, to: `${addMonths(last, 1)}-01` });
     try {
       const response = await fetch(`/api/Availability/nights?${query}`, {
@@ -24,10 +24,10 @@ export function toldNightsOf(hotelId: string, told: Map<string, ToldNight>) {
         signal: AbortSignal.timeout(timeout),
       });
       const { data = [] }: { data?: ToldNight[] } = await response.json();
-      for (const each of data) told.set(each.night, each);
+      for (const night of data) told.set(night.night, night);
       return true;
     } catch {
-      for (const month of missing) asked.delete(month);
+      for (const month of missing) requested.delete(month);
       return false;
     }
   };

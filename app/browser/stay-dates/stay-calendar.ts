@@ -1,4 +1,4 @@
-/** The calendar of a `<stay-dates>` field, a script of its own that is fetched when the field is first touched. */
+/** The calendar of a `<stay-dates>` field: a separate script, loaded when the field is first hovered or focused. */
 import { longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { daysOfMonth, monthOf } from "#contract/rules/month.ts";
@@ -15,7 +15,7 @@ import { arrivalRefusal, departureRefusal, type KnownNights, leastFrom } from ".
 
 /**
  * `<stay-calendar data-arrive data-leave data-earliest data-least data-most data-hotel data-end data-office>` opens as a dialog.
- * A `chosen` event tells that it holds other dates in `data-arrive` and `data-leave`; when it closes it leaves the page.
+ * It puts the chosen dates into `data-arrive` and `data-leave`, fires `chosen`, and removes itself when it closes.
  */
 class StayCalendar extends HTMLElement {
   readonly #frame = new CalendarFrame();
@@ -23,9 +23,9 @@ class StayCalendar extends HTMLElement {
   #readTold: ReturnType<typeof toldNightsOf> | undefined;
   #arrive = "";
   #leave = "";
-  /** The day that has the focus, and the one under the pointer. */
+  /** The focused day, and the hovered one. */
   #day = "";
-  #pointed = "";
+  #hovered = "";
   #known: KnownNights = { earliest: "", leastNights: 1, mostNights: longestStay, told: this.#told };
 
   connectedCallback(): void {
@@ -35,7 +35,7 @@ class StayCalendar extends HTMLElement {
     this.#known = { earliest, leastNights: Number(least), mostNights, isOffice, told: this.#told };
     this.#readTold = hotel ? toldNightsOf(hotel, this.#told) : undefined;
     this.#arrive = isCalendarDate(arrive) ? arrive : "";
-    // To choose the beginning anew is to choose both: the end follows it.
+    // A new arrival makes the departure be chosen anew too.
     this.#leave = this.#arrive && isCalendarDate(leave) && leave > arrive ? leave : "";
     this.#isEnd = end === "leave" && this.#arrive !== "";
     this.#day = (this.#isEnd ? this.#leave : "") || this.#arrive || earliest || todayInKashmir(new Date());
@@ -51,16 +51,16 @@ class StayCalendar extends HTMLElement {
     removeEventListener("resize", this.#fit);
   }
 
-  /** A phone is turned, a window made narrower. */
+  /** On resize and rotation. */
   #fit = (): void => {
     const isOther = this.#frame.fit(this, this.#day);
     if (!isOther) return;
     this.#paint();
     this.#frame.focus(this.#day);
-    void this.#askTold();
+    void this.#readNights();
   };
 
-  /** True while the end of the stay is chosen. */
+  /** True while the departure is being chosen. */
   #isEnd = false;
 
   #listen(): void {
@@ -77,7 +77,7 @@ class StayCalendar extends HTMLElement {
       if (closest(event, "[data-done]")) this.#done();
     });
     dialog.addEventListener("pointerover", (event) => {
-      this.#pointed = closest(event, "[data-day]")?.dataset["day"] ?? "";
+      this.#hovered = closest(event, "[data-day]")?.dataset["day"] ?? "";
       this.#paint();
     });
   }
@@ -90,14 +90,14 @@ class StayCalendar extends HTMLElement {
       if (!next) return;
       const { earliest } = this.#known;
       this.#day = next < earliest ? earliest : next;
-      this.#pointed = "";
+      this.#hovered = "";
       this.#show();
       this.#frame.focus(this.#day);
     }
     event.preventDefault();
   }
 
-  /** Turns the pages without a day in the focus. */
+  /** Moves to other months by the arrow buttons, which keep the focus. */
   #moveTo(months: number): void {
     const shown = this.#frame.months;
     const first = addMonths(shown[0] ?? monthOf(this.#day), months);
@@ -105,7 +105,7 @@ class StayCalendar extends HTMLElement {
     this.#frame.showMonths(first);
     this.#day = this.#frame.firstDay;
     this.#paint();
-    void this.#askTold();
+    void this.#readNights();
   }
 
   #choose(day: string): void {
@@ -137,12 +137,12 @@ class StayCalendar extends HTMLElement {
     this.#frame.dialog.close();
   }
 
-  /** Shows the months around the focused day and says how far the choice is. */
+  /** Shows the months around the focused day, and the progress of the choice in the status line. */
   #show(): void {
     this.#frame.showDay(this.#day);
     this.#paint();
     this.#frame.say(this.#progress());
-    void this.#askTold();
+    void this.#readNights();
   }
 
   #progress(): string {
@@ -155,12 +155,12 @@ class StayCalendar extends HTMLElement {
     return "Choose the day you arrive";
   }
 
-  async #askTold(): Promise<void> {
+  async #readNights(): Promise<void> {
     if (await this.#readTold?.(this.#frame.months)) this.#paint();
   }
 
   #paint(): void {
-    const end = this.#leave || (this.#isEnd && this.#pointed > this.#arrive ? this.#pointed : "");
+    const end = this.#leave || (this.#isEnd && this.#hovered > this.#arrive ? this.#hovered : "");
     const cheapest = cheapestRent(
       this.#frame.months
         .flatMap(daysOfMonth)

@@ -7,31 +7,31 @@ import { endNoEarlier, endNoLater, HouseNights } from "./house-nights.ts";
 type End = "arrive" | "leave";
 
 /**
- * Makes one field of two date inputs. The end follows the beginning, as far off as the house asks of guests; what is
- * chosen is said in words; a touch opens the calendar, whose script `data-calendar` names and which is fetched then. The inputs stay what the form sends, and can
- * be typed in.
+ * Makes one field of two date inputs, which are still sent by the form and can be typed in. The departure follows the
+ * arrival by the hotel's minimum stay; the chosen stay is shown in words; a click opens the calendar, whose script
+ * (`data-calendar`) is loaded when the field is first hovered or focused.
  */
 export class StayDates extends HTMLElement {
   #listening = new AbortController();
-  #mustHave = false;
+  #isRequired = false;
   #isOpening = false;
   #house = new HouseNights();
-  /** The end that was typed last, by hand. */
-  #typed: End = "arrive";
+  /** The input that the visitor edited last. */
+  #edited: End = "arrive";
 
   connectedCallback(): void {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    this.#mustHave = this.#input("arrive")?.required ?? false;
+    this.#isRequired = this.#input("arrive")?.required ?? false;
     this.addEventListener("input", ({ target }) => this.#onInput(target), { signal });
     this.addEventListener("click", (event) => this.#onClick(event), { signal });
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.addEventListener("invalid", (event) => this.#onInvalid(event), { signal, capture: true });
-    for (const sign of ["pointerenter", "focusin"])
-      this.addEventListener(sign, () => void this.#load().catch(() => {}), { signal, once: true });
-    // The values change after the event.
+    for (const type of ["pointerenter", "focusin"])
+      this.addEventListener(type, () => void this.#load().catch(() => {}), { signal, once: true });
+    // The `reset` event is fired before the values are reset.
     this.closest("form")?.addEventListener("reset", () => setTimeout(() => this.#show()), { signal });
-    this.#takeEarly();
+    this.#adoptEarlyChoice();
     this.#show();
     this.toggleAttribute("data-alive", true);
   }
@@ -45,7 +45,7 @@ export class StayDates extends HTMLElement {
   }
 
   #onInput(target: EventTarget | null): void {
-    this.#typed = target === this.#input("leave") ? "leave" : "arrive";
+    this.#edited = target === this.#input("leave") ? "leave" : "arrive";
     this.#follow();
     void this.#askHouse();
     this.#show();
@@ -55,25 +55,25 @@ export class StayDates extends HTMLElement {
     }
   }
 
-  /** What was chosen before this script came. */
-  #takeEarly(): void {
+  /** Handles an arrival that was chosen before this script ran. */
+  #adoptEarlyChoice(): void {
     const [arrive, leave] = [this.#input("arrive"), this.#input("leave")];
     if (!arrive || !leave || arrive.value === arrive.defaultValue || leave.value) return;
     this.#follow();
     if (leave.value) leave.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  /** While a year is typed, its first digits are dates of long ago. An end that somebody typed is not moved. */
+  /** Moves the departure behind the arrival, but never while it is being typed: a half-typed year is a date long ago. */
   #follow(): void {
     const [arrive, leave] = [this.#input("arrive"), this.#input("leave")];
     if (!arrive || !leave || !isCalendarDate(arrive.value)) return;
     const least = Math.max(Number(this.dataset["least"] ?? 1), this.#house.leastFrom(arrive.value));
     const next = endNoEarlier(leave, arrive.value, least);
-    // What is no stay has a length of its own.
+    // With `data-most` the field is not for a booking (a block of rooms): its length is limited elsewhere.
     if (this.dataset["most"] === undefined) endNoLater(leave, arrive.value);
-    if (this.#typed === "leave") return;
+    if (this.#edited === "leave") return;
     if (!leave.value || (isCalendarDate(leave.value) && leave.value < next)) setValue(leave, next);
-    this.#typed = "arrive";
+    this.#edited = "arrive";
   }
 
   async #askHouse(): Promise<void> {
@@ -86,7 +86,7 @@ export class StayDates extends HTMLElement {
     if (leave.value !== before) leave.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  /** Staff may sell fewer nights than the house asks of guests. */
+  /** Staff may book fewer nights than the minimum stay for guests. */
   get #isOffice(): boolean {
     return this.dataset["office"] !== undefined;
   }
@@ -98,12 +98,12 @@ export class StayDates extends HTMLElement {
   #show(): void {
     const [arrive, leave] = [this.#input("arrive"), this.#input("leave")];
     if (!arrive || !leave) return;
-    // One date alone says nothing: the other is asked for.
-    arrive.required = leave.required = this.#mustHave || arrive.value !== "" || leave.value !== "";
+    // One date alone is no stay: it makes both required.
+    arrive.required = leave.required = this.#isRequired || arrive.value !== "" || leave.value !== "";
     for (const input of [arrive, leave]) {
-      const said = input.parentElement?.querySelector("[data-date]");
-      if (said) said.textContent = isCalendarDate(input.value) ? longDate(input.value) : "Choose a day";
-      said?.toggleAttribute("data-empty", !input.value);
+      const label = input.parentElement?.querySelector("[data-date]");
+      if (label) label.textContent = isCalendarDate(input.value) ? longDate(input.value) : "Choose a day";
+      label?.toggleAttribute("data-empty", !input.value);
     }
     const words = this.querySelector("[data-words]");
     const isWhole = [arrive.value, leave.value].every(isCalendarDate) && arrive.value < leave.value;
@@ -120,7 +120,7 @@ export class StayDates extends HTMLElement {
     void this.#open(half?.dataset["end"] === "leave" ? "leave" : "arrive");
   }
 
-  /** The keys that open a browser's own calendar open ours. */
+  /** The keys that open the browser's date picker open our calendar. */
   #onKey(event: KeyboardEvent): void {
     if (!(event.target instanceof HTMLInputElement)) return;
     const isOpening = event.key === " " || event.key === "F4" || (event.altKey && event.key === "ArrowDown");
@@ -129,7 +129,7 @@ export class StayDates extends HTMLElement {
     void this.#open(event.target === this.#input("leave") ? "leave" : "arrive");
   }
 
-  /** In the field's words and place, not in a bubble of the browser. */
+  /** Shows the message at the field, in place of the browser's bubble. */
   #onInvalid(event: Event): void {
     const input = event.target;
     if (!(input instanceof HTMLInputElement)) return;
@@ -147,12 +147,12 @@ export class StayDates extends HTMLElement {
   async #open(end: End): Promise<void> {
     const [arrive, leave] = [this.#input("arrive"), this.#input("leave")];
     if (!arrive || !leave || this.#isOpening || this.querySelector("stay-calendar")) return;
-    // Pressed again while the script is on its way, it opens once.
+    // Clicked again while the script is loading, it opens only once.
     this.#isOpening = true;
     try {
       await this.#load();
     } catch {
-      // Without the script there is the browser's own calendar, or the keys.
+      // Without the script, the date can be typed or chosen in the browser's own picker.
       return this.#input(end)?.focus();
     } finally {
       this.#isOpening = false;
@@ -180,10 +180,10 @@ function hotelIn(form: HTMLFormElement | null): string | undefined {
   return typeof hotel === "string" && hotel ? hotel : undefined;
 }
 
-/** As typing does: React, where a page has it, takes no notice of a value that is only assigned. */
+/** Sets the value as typing does, by the native setter: React overrides it, and would miss the change on a hydrated page. */
 function setValue(input: HTMLInputElement, value: string): void {
   if (input.value === value) return;
-  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
-  own?.set?.call(input, value);
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  native?.set?.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

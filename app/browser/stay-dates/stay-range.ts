@@ -3,24 +3,24 @@ import { shortDate } from "#contract/rules/dates.ts";
 import { addDays, type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 
-/** What is known of the nights that may be chosen. */
+/** What limits the choice of nights. */
 export type KnownNights = {
-  /** The first day on which one may arrive; empty where any day will do. */
+  /** The earliest arrival; empty when there is no limit. */
   earliest: CalendarDate;
   leastNights: number;
   mostNights: number;
-  /** Staff may sell fewer nights than the house asks of guests. */
+  /** Staff may book fewer nights than the minimum stay for guests. */
   isOffice?: boolean;
-  /** What the house has told of its nights. */
+  /** Free rooms and minimum stay by night, as far as they have been read. */
   told: ReadonlyMap<CalendarDate, Pick<ToldNight, "free" | "minNights">>;
 };
 
-/** Nights that a stay has at least which arrives on a day. */
+/** Minimum nights of a stay that begins on `arrival`. */
 export function leastFrom(arrival: CalendarDate, { leastNights, told, isOffice }: KnownNights): number {
   return isOffice ? leastNights : Math.max(leastNights, told.get(arrival)?.minNights ?? 1);
 }
 
-/** Why nobody can arrive on a day, in words; undefined when one can. */
+/** Why a stay cannot begin on a day, in words; undefined when it can. */
 export function arrivalRefusal(day: CalendarDate, known: KnownNights): string | undefined {
   if (day < known.earliest) return `${shortDate(day)} is over`;
   return soldIn(day, addDays(day, leastFrom(day, known)), known);
@@ -39,7 +39,7 @@ export function departureRefusal(
   return soldIn(arrival, day, known);
 }
 
-/** The first sold night of a stay. One leaves in the morning: a day whose night is sold can still be the last. */
+/** Names the first sold-out night of a stay. Departure is in the morning: its day may be the one of a sold-out night. */
 function soldIn(arrival: CalendarDate, departure: CalendarDate, known: KnownNights): string | undefined {
   const night = nightsOf(arrival, departure).find((each) => known.told.get(each)?.free === 0);
   return night && `The night of ${shortDate(night)} is sold out`;

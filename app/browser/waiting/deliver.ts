@@ -1,14 +1,15 @@
 import { formPartHeader } from "#contract/core/page-form.ts";
 import type { WaitingRequest } from "./waiting-store.ts";
 
-/** Milliseconds after which an unanswered request counts as lost on the way. */
+/** Milliseconds after which a request without a response counts as lost. */
 const timeout = 30_000;
-/** Of whoever stands before the server, or of a server that cannot work just now: it may arrive yet. */
-const away = new Set([408, 502, 503, 504]);
+/** Statuses of a proxy, or of a server that is temporarily unavailable: the request may still succeed later. */
+const unavailable = new Set([408, 502, 503, 504]);
 
 /**
- * Where the page led to; the form as the page shows it again; why it was not taken, as HTML, and whether the same may be
- * taken later; or that nobody knows what became of it. Runs in pages and in the worker, which has no parser.
+ * `leadsTo`: the address the page redirects to; `form`: the page's HTML with the form and its errors; `failure`: the error
+ * message as HTML, `mayPass` whether a retry may succeed; `isLost`: the outcome is unknown. HTML is not parsed here,
+ * because this also runs in the worker, which has no DOM parser.
  */
 export type Answer =
   | { leadsTo: string }
@@ -16,7 +17,7 @@ export type Answer =
   | { failure: string; mayPass: boolean }
   | { isLost: true };
 
-/** Sends a form to the page that answers it, as a browser without scripts would. Never rejects. */
+/** Posts a form to its page, as a browser without scripts would. Never rejects. */
 export async function deliver({ action, formId, fields }: WaitingRequest): Promise<Answer> {
   try {
     const response = await fetch(action, {
@@ -30,8 +31,8 @@ export async function deliver({ action, formId, fields }: WaitingRequest): Promi
     if (response.ok && leadsTo) return { leadsTo };
     const html = await response.text();
     if (html.includes(`<form id="${formId}"`)) return { form: html };
-    const failure = away.has(status) ? undefined : /data-failure[^>]*>([^<]+)</.exec(html)?.[1];
-    // What is no page of ours, as a hotel's own network may answer before one has signed in there, says nothing.
+    const failure = unavailable.has(status) ? undefined : /data-failure[^>]*>([^<]+)</.exec(html)?.[1];
+    // A page that is not ours, such as the sign-in page of a hotel's Wi-Fi, says nothing about the request.
     return failure === undefined ? { isLost: true } : { failure, mayPass: status >= 500 || status === 429 };
   } catch {
     return { isLost: true };

@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = {
   review: "Your review",
 };
 
-/** What a visitor calls it, by the page that it is sent to. */
+/** The visitor's name for a request, by the page that it is posted to. */
 export function nameOfRequest({ action }: WaitingRequest): string {
   return names[new URL(action).pathname.split("/")[1] ?? ""] ?? "Your form";
 }

@@ -12,28 +12,28 @@ import {
 
 declare global {
   interface DocumentEventMap {
-    /** All requests of this browser, whenever one of them changed. */
+    /** Carries all requests stored in this browser; fired when one of them has changed. */
     "waiting-changed": CustomEvent<WaitingRequest[]>;
   }
   interface HTMLElementEventMap {
-    /** Asks a site-form to show the request; it is cancelled by the one that does. */
+    /** Asks a site-form to show the request; the form cancels the event when it does. */
     "change-request": CustomEvent<WaitingRequest>;
   }
 }
 
-/** Milliseconds until what waits is tried again while a page is open, twice as long after each try. */
+/** Milliseconds between retries while a page is open: doubled after each one, up to the longest. */
 const [shortest, longest] = [5000, 60_000];
-/** Where the next page finds which request is to be changed on it. */
+/** Session storage key: the request to be edited on the page that is opened next. */
 const changeName = "change-request";
 
 /**
- * Says at the foot of every page which requests wait for the network, and what became of those that were sent meanwhile;
- * sends them when the network is back. Nothing is seen while there are none.
+ * Lists at the foot of every page the requests that wait for the network and the outcome of those sent meanwhile; sends
+ * them when the network is back. Empty while there are none.
  */
 export class WaitingList extends HTMLElement {
   #channel: BroadcastChannel | undefined;
-  #next: ReturnType<typeof setTimeout> | undefined;
-  #pause = shortest;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryDelay = shortest;
   #shown = "";
 
   connectedCallback(): void {
@@ -64,18 +64,18 @@ export class WaitingList extends HTMLElement {
 
   #tryNow = (): void => {
     if (document.hidden) return;
-    this.#pause = shortest;
+    this.#retryDelay = shortest;
     void this.#try();
   };
 
-  /** A page that comes back as it was left has not heard what changed meanwhile. */
+  /** A page restored from the back/forward cache has missed the messages sent meanwhile. */
   #showAgain = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) void this.#show();
   };
 
   #stopTimer(): void {
-    clearTimeout(this.#next);
-    this.#next = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   async #try(): Promise<void> {
@@ -83,19 +83,19 @@ export class WaitingList extends HTMLElement {
     const stillWaits = await sendWaiting().catch(() => false);
     this.#stopTimer();
     if (!stillWaits || !this.isConnected) return;
-    this.#next = setTimeout(() => void this.#try(), this.#pause);
-    this.#pause = Math.min(this.#pause * 2, longest);
+    this.#timer = setTimeout(() => void this.#try(), this.#retryDelay);
+    this.#retryDelay = Math.min(this.#retryDelay * 2, longest);
   }
 
   async #show(): Promise<void> {
-    // Where a browser keeps nothing, nothing waits.
+    // Without IndexedDB nothing can be waiting.
     const requests = await waitingRequests().catch(() => []);
     const seen = JSON.stringify(requests);
     if (seen === this.#shown) return;
     this.#shown = seen;
     document.dispatchEvent(new CustomEvent("waiting-changed", { detail: requests }));
     this.replaceChildren(...requests.map((request) => this.#entry(request)));
-    if (requests.some(({ state }) => state === "waits")) this.#next ??= setTimeout(this.#tryNow, shortest);
+    if (requests.some(({ state }) => state === "waits")) this.#timer ??= setTimeout(this.#tryNow, shortest);
   }
 
   #entry(request: WaitingRequest): HTMLElement {
@@ -106,7 +106,7 @@ export class WaitingList extends HTMLElement {
     words.role = "status";
     const choices = document.createElement("p");
     const drop = () => void forgetRequest(request.key).then(announceChange);
-    const dropAsked = () => {
+    const confirmDrop = () => {
       if (confirm(`${name} was not taken yet. Throw it away?`)) drop();
     };
     const change = button("Change it", () => void openToChange(request));
@@ -120,10 +120,10 @@ export class WaitingList extends HTMLElement {
       choices.append(see, button("Okay", drop));
     } else if (request.state === "refused") {
       words.textContent = `${name} was not taken: ${failureOf(request)}`;
-      choices.append(change, button("Throw away", dropAsked));
+      choices.append(change, button("Throw away", confirmDrop));
     } else {
       words.textContent = `${name}: waiting for the network. It will be sent as soon as the network is back.`;
-      choices.append(button("Send now", this.#tryNow), change, button("Throw away", dropAsked));
+      choices.append(button("Send now", this.#tryNow), change, button("Throw away", confirmDrop));
     }
     entry.append(words, choices);
     return entry;
@@ -131,22 +131,22 @@ export class WaitingList extends HTMLElement {
 }
 
 function button(text: string, onPress: () => void): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.className = "button button-small button-outline";
-  made.textContent = text;
-  made.addEventListener("click", onPress);
-  return made;
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = "button button-small button-outline";
+  element.textContent = text;
+  element.addEventListener("click", onPress);
+  return element;
 }
 
-/** In words: what the server said of it, or the first thing that is wrong in the form. */
+/** The server's message in plain text, or the first error in the form. */
 function failureOf({ form, failure = "" }: WaitingRequest): string {
   const page = new DOMParser().parseFromString(form ?? failure, "text/html");
   const said = form === undefined ? page.body : page.querySelector("[role=alert]");
   return said?.textContent?.trim() || "please look at it again";
 }
 
-/** Opens the form with all that was typed, on the page it was filled in on. It waits no more: it is sent from there. */
+/** Opens the form with its typed values, on the page where it was filled in. It stops waiting: it is sent from there. */
 async function openToChange(request: WaitingRequest): Promise<void> {
   if (request.state === "waits") {
     await keepRequest({

@@ -1,39 +1,39 @@
 /**
- * A visitor's form that was sent, or is being sent, and had no answer yet (`waits`); one that the server sent back
- * (`refused`); and one that arrived while nobody looked (`sent`). Nothing of it leaves this browser but to its `action`.
+ * A visitor's form, stored in this browser: sent or being sent, without an answer yet (`waits`), sent back by the server
+ * (`refused`), or accepted in the background (`sent`). It is sent nowhere but to its `action`.
  */
 export type WaitingRequest = {
-  /** The idempotency key that stands in `fields`, too. */
+  /** The idempotency key, which is also in `fields`. */
   key: string;
   action: string;
   formId: string;
-  /** Its fields as they are sent, each time the same: with the key they are stored once. */
+  /** The url-encoded request body, unchanged at each retry. */
   fields: string;
-  /** Where it was filled in. */
+  /** The address of the page where it was filled in. */
   page: string;
-  /** In milliseconds, as `Date.now()` tells it. */
+  /** `Date.now()` when it was sent first. */
   since: number;
   state: "waits" | "refused" | "sent";
-  /** `refused`: the form as the server sent it back, or why it was not taken, both as HTML. */
+  /** `refused`: the form as the server sent it back, or the error message; both as HTML. */
   form?: string;
   failure?: string;
-  /** `sent`: where the page that answers leads. */
+  /** `sent`: the address that the page redirected to. */
   leadsTo?: string;
 };
 
 export const channelName = "waiting-requests";
 const [databaseName, storeName] = ["waiting", "requests"];
-/** Nobody means to send more at once; a fault may. */
+/** A limit against faults: no visitor has that many requests waiting. */
 const mostKept = 20;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(databaseName, 1);
-    asked.addEventListener("upgradeneeded", () =>
-      asked.result.createObjectStore(storeName, { keyPath: "key" }),
+    const request = indexedDB.open(databaseName, 1);
+    request.addEventListener("upgradeneeded", () =>
+      request.result.createObjectStore(storeName, { keyPath: "key" }),
     );
-    asked.addEventListener("success", () => resolve(asked.result));
-    asked.addEventListener("error", () => reject(asked.error ?? new Error("no database")));
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("no database")));
   });
 }
 
@@ -44,10 +44,10 @@ async function inStore<T>(
   const database = await open();
   try {
     return await new Promise((resolve, reject) => {
-      // Strict: it is on the disk when the promise resolves, for the phone may lose its power next.
+      // Strict: flushed to disk before the promise resolves, as the phone may lose power.
       const transaction = database.transaction(storeName, mode, { durability: "strict" });
-      const asked = work(transaction.objectStore(storeName));
-      transaction.addEventListener("complete", () => resolve(asked.result));
+      const request = work(transaction.objectStore(storeName));
+      transaction.addEventListener("complete", () => resolve(request.result));
       transaction.addEventListener("abort", () => reject(transaction.error ?? new Error("not kept")));
     });
   } finally {
@@ -55,7 +55,7 @@ async function inStore<T>(
   }
 }
 
-/** All of them, the oldest first. */
+/** Oldest first. */
 export async function waitingRequests(): Promise<WaitingRequest[]> {
   const all: WaitingRequest[] = await inStore("readonly", (store) => store.getAll());
   return all.toSorted((a, b) => a.since - b.since);
@@ -65,7 +65,7 @@ export function waitingRequest(key: string): Promise<WaitingRequest | undefined>
   return inStore<WaitingRequest | undefined>("readonly", (store) => store.get(key));
 }
 
-/** Keeps it, or what became of it. Rejects where the browser keeps nothing, and when there are too many already. */
+/** Inserts or updates a request. Rejects where the browser has no storage, and beyond the limit. */
 export async function keepRequest(request: WaitingRequest): Promise<void> {
   const count = await inStore("readonly", (store) => store.count());
   if (count >= mostKept && !(await waitingRequest(request.key))) throw new Error("Too many wait already");
@@ -80,7 +80,7 @@ export async function forgetAllRequests(): Promise<void> {
   await inStore("readwrite", (store) => store.clear());
 }
 
-/** Tells every open page, this one too, that something changed. */
+/** Notifies every open page, including this one, that a request has changed. */
 export function announceChange(): void {
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- goes to this site alone

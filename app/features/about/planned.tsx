@@ -1,7 +1,7 @@
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { PlannedCard, type Thing } from "./planned-card.tsx";
 
-/** What the company plans, each with its picture and the page that leads on; without any it is not there. */
+/** What the company plans, each with picture and link; renders nothing when the list is empty. */
 export function Planned({ heading, things }: { heading: string; things: readonly Thing[] }) {
   if (things.length === 0) return null;
   return (

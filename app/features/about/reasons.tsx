@@ -3,11 +3,11 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
 
 type ReasonsProps = ContentValue<"why-travel-with-us"> & {
-  /** On the section of what we plan. */
+  /** The section follows directly on `Planned`. */
   follows: boolean;
 };
 
-/** Why one travels with the company; without reasons it is not there. */
+/** Why to travel with the company; renders nothing without reasons. */
 export function Reasons({ heading, reasons, label, href, follows }: ReasonsProps) {
   if (reasons.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 /** Where an answer leads: to the list, to the details as they are now, or back to Today. */
 export type After = "list" | "details" | "today";
 
-/** A request that was just answered, and its status before; both stand in the address, so that a reload shows the same. */
+/** A request that was just answered, and its previous status. It is in the query string, so that a reload shows the same. */
 export type Answered = { kind: RequestKind; id: number; was: string };
 
 /** The address after an answer that is stored. What was before is kept where it can be taken back. */

@@ -1,4 +1,4 @@
-/** How a button speaks of a guest: `Ritu`. */
+/** The first name, for button labels: `Ritu`. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;
 }

@@ -5,13 +5,13 @@ import { Icon } from "#app/ui/icon.tsx";
 type WhatsAppLinkProps = {
   phone: string;
   message: string;
-  /** Whom it goes to, for those who hear the links alone. */
+  /** The guest's name, for the links' accessible names. */
   name: string;
   label?: string;
   variant?: "primary" | "outline" | "secondary";
 };
 
-/** Opens a chat with the guest, the message typed in. */
+/** Opens a WhatsApp chat with the guest, with the message filled in. */
 export function WhatsAppLink({
   phone,
   message,

@@ -4,11 +4,11 @@ import { Icon } from "#app/ui/icon.tsx";
 type NextStepProps = {
   /** What was just done: `Accepted. 3 rooms held.` */
   said: string;
-  /** What comes next, and the way to take it back. */
+  /** The next step, and the undo button. */
   children: ReactNode;
 };
 
-/** Said in the place of the buttons that were just pressed, which takes their focus. */
+/** Replaces the buttons that were just pressed, and takes their focus. */
 export function NextStep({ said, children }: NextStepProps) {
   return (
     <div className="rounded-control bg-meadow-soft px-4 py-3">
@@ -28,7 +28,7 @@ export function NextStep({ said, children }: NextStepProps) {
   );
 }
 
-/** The button that was pressed is gone: its focus waits here, and nothing else is lost. */
+/** The pressed button was removed: focus moves here instead of to the top of the page. */
 function takeFocus(words: HTMLElement | null): void {
   words?.focus();
 }

@@ -6,20 +6,20 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** Something that happened to a request: a moment, or a calendar date where no more is known. */
+/** An event in the history of a request; `at` is an ISO timestamp, or a calendar date when the time is unknown. */
 export type Event = { at: string; what: string; about: string };
 
-/** The longest timeline; the record's history has the rest. */
-const most = 30;
+/** Events shown at most; the change log has the rest. */
+const mostEvents = 30;
 
-type Asked = { id: number; createdAt?: string; openedAt?: string | null; reference?: string };
+type Timed = { id: number; createdAt?: string; openedAt?: string | null; reference?: string };
 
-/** What happened to a request, the latest first: asked, seen, answered, told. */
-export async function readTimeline(api: Client, kind: ChangedKind, record: Asked): Promise<Event[]> {
+/** The events of a request, latest first: received, opened, changed, e-mailed. */
+export async function readTimeline(api: Client, kind: ChangedKind, record: Timed): Promise<Event[]> {
   const { id, createdAt, openedAt, reference } = record;
   const [changes, messages] = await Promise.all([
-    api.changeLog.list({ query: { kind, recordId: id, limit: most } }),
-    reference ? api.outbox.list({ query: { reference, limit: most } }) : null,
+    api.changeLog.list({ query: { kind, recordId: id, limit: mostEvents } }),
+    reference ? api.outbox.list({ query: { reference, limit: mostEvents } }) : null,
   ]);
   const events = [
     ...orErrorPage(changes).data.flatMap(changeEvent),
@@ -31,7 +31,7 @@ export async function readTimeline(api: Client, kind: ChangedKind, record: Asked
   return latestFirst(events);
 }
 
-/** The same order for events that come from elsewhere too. */
+/** Sorts events of several sources. */
 export function latestFirst(events: readonly Event[]): Event[] {
   return events.toSorted((a, b) => b.at.localeCompare(a.at));
 }

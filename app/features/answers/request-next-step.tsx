@@ -5,7 +5,7 @@ import { VerdictForm } from "./verdict-form.tsx";
 
 type RequestNextStepProps = { record: { id: number; version: number; status: string }; was: string };
 
-/** After an answer: what it is now, and the way back. Whom to tell stands below it anyway. */
+/** After an answer: the new status and the undo button. The links for telling the guest are below it anyway. */
 export function RequestNextStep({ record, was }: RequestNextStepProps) {
   return (
     <div className="mb-4">

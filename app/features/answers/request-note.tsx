@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What the guest asks for, in the colour of a note, so that nobody overlooks it. */
+/** The guest's special request, highlighted so that nobody overlooks it. */
 export function RequestNote({ label, words }: { label: string; words: string }) {
   if (!words) {
     return (

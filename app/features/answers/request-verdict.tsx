@@ -4,7 +4,7 @@ import { VerdictForm } from "./verdict-form.tsx";
 
 type RequestVerdictProps = { record: { id: number; version: number; status: string } };
 
-/** The foot of a request's sheet, always in sight: the answer. */
+/** The sticky footer of a request's details: the buttons that answer it. */
 export function RequestVerdict({ record }: RequestVerdictProps) {
   const isBusy = useNavigation().state === "submitting";
   const button = (value: string, label: string, variant: "secondary" | "destructive-ghost") => (

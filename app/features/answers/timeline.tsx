@@ -2,7 +2,7 @@ import { shortDate } from "#contract/rules/dates.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import type { Event } from "./read-timeline.ts";
 
-/** What happened to a request, the latest first. */
+/** The events of a request, latest first. */
 export function Timeline({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return null;
   return (

@@ -6,18 +6,18 @@ import type { After } from "./after-answer.ts";
 
 type VerdictFormProps = {
   record: object;
-  /** The page of its kind with its details; this page when left out. */
+  /** The address of its details page; this page when left out. */
   action?: string;
   /** Where to go once it is stored. */
   then: After;
-  /** What its status is now, so that the answer can be taken back. */
+  /** Its current status, to which undo returns. */
   was?: string;
   className?: string;
-  /** Buttons, each with the name and value of what it changes. */
+  /** Submit buttons, each with the name and value of the field it changes. */
   children: ReactNode;
 };
 
-/** One press on a request: the record as it is shown, and what the pressed button changes of it. */
+/** One click answers a request: sends the record as shown, and the field that the pressed button changes. */
 export function VerdictForm({ record, action, then, was, className, children }: VerdictFormProps) {
   return (
     <Form method="post" action={action} preventScrollReset className={className ?? "contents"}>

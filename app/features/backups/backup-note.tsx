@@ -2,7 +2,7 @@ import type { LastBackup } from "#contract/backups.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A warning that no backup was made for too long; nothing while all is well. */
+/** Warns when the last backup is too old; otherwise renders nothing. */
 export function BackupNote({ backup: { isLate, last, failure } }: { backup: LastBackup }) {
   if (!isLate) return null;
   return (
@@ -18,7 +18,7 @@ export function BackupNote({ backup: { isLate, last, failure } }: { backup: Last
 
 const megabyte = 1_000_000;
 
-/** One quiet line for owners: when the last backup was made, how large it is and under which name it lies. */
+/** For owners: when the last backup was made, its size and its name. */
 export function BackupLine({ backup: { isScheduled, last } }: { backup: LastBackup }) {
   return <p className="mt-8 text-sm text-ink3">{sayBackup(isScheduled, last)}</p>;
 }

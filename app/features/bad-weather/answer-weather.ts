@@ -3,7 +3,7 @@ import { fromForm, type Client } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { typedFields } from "#app/reply.ts";
 
-/** Why nothing was done, with what was typed. */
+/** Why nothing was done, with the typed values. */
 export type WeatherRefusal = {
   errors: Record<string, string>;
   message: string;
@@ -12,7 +12,7 @@ export type WeatherRefusal = {
 
 const home = "/control/bad-weather";
 
-/** Does the same for all stays of the form, or takes it back. */
+/** Applies one action to all stays of the form, or undoes an earlier one. */
 export async function answerWeather(api: Client, form: FormData) {
   const typed = typedFields(form);
   if (typed["undo"]) {

@@ -1,7 +1,7 @@
 import { fromForm, type Client } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** The stays of the nights in the address, and what was done before. */
+/** The stays on the nights in the address, and the earlier actions. */
 export async function readWeather(api: Client, address: URLSearchParams) {
   const word = (name: string) => address.get(name) ?? "";
   const asked = { placeId: word("placeId"), from: word("from"), to: word("to") };

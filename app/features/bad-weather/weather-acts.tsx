@@ -4,7 +4,7 @@ import { daysInWords } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** What was done for many stays at once; each can be taken back. */
+/** Actions that were applied to many stays at once; each can be undone. */
 export function WeatherActs({ acts }: { acts: readonly WeatherAct[] }) {
   if (acts.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ type WeatherFormProps = { page: WeatherPage; refusal: WeatherRefusal | undefined
 
 const labels = { Move: "May move free of charge", Cancel: "Cancel, nothing is charged" };
 
-/** The stays of the chosen nights, and what is done for all of them with one press. */
+/** The stays of the chosen nights, and the action to apply to all of them. */
 export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }: WeatherFormProps) {
   const isSaving = useNavigation().state !== "idle";
   if (stays === null) return null;

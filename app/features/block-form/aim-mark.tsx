@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 
-/** Two percentages, as they were typed. */
+/** Two percentages as typed, without `%`. */
 export type Point = { across: string; down: string };
 
-/** Where the middle of a picture is, on it. */
+/** Marks the focus point on a picture. */
 export function Mark({ point: { across, down } }: { point: Point }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The content security policy lets no element carry a `style` attribute of its own.
+    // Not a `style` prop: the content security policy forbids `style` attributes.
     if (!mark.current) return;
     mark.current.style.left = `${percent(across)}%`;
     mark.current.style.top = `${percent(down)}%`;

@@ -5,13 +5,13 @@ import { Mark, type Point } from "./aim-mark.tsx";
 
 type AimProps = { picture: PictureRecord; point: Point; onAim: (point: Point) => void };
 
-/** The whole picture with a mark; a tap puts the mark there. The numbers beside it do the same from the keyboard. */
+/** The whole picture; a click sets the focus point. The number fields beside it do the same by keyboard. */
 export function Aim({ picture, point, onAim }: AimProps) {
   const isHydrated = useHydrated();
   return (
     <div>
       {isHydrated ? <p className="mb-1.5 text-xs text-ink2">Tap what matters most.</p> : null}
-      {/* The numbers below are the keyboard's way. */}
+      {/* Keyboard users set the numbers below. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         data-aim=""
@@ -23,7 +23,7 @@ export function Aim({ picture, point, onAim }: AimProps) {
             across: share(clientX - left, width),
             down: share(clientY - top, height),
           });
-          // As if it had been typed: the form keeps a draft by it.
+          // The form autosaves a draft on `input` events.
           requestAnimationFrame(() => currentTarget.dispatchEvent(new Event("input", { bubbles: true })));
         }}
       >

@@ -6,7 +6,7 @@ import type { Typed } from "./value-at.ts";
 type BlockFieldsProps = {
   fields: FieldsSaid;
   value: Typed;
-  /** The path of what the reader just moved, added or chose. */
+  /** The path of the item that was just moved, added or chosen: it gets the focus. */
   focus?: string;
 };
 

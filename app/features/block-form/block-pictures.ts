@@ -7,7 +7,7 @@ export type BlockPictures = Readonly<Record<string, PictureRecord>>;
 
 export const BlockPicturesContext = createContext<BlockPictures>({});
 
-/** What a picture's value names: one of the gallery or of the product; empty for none. */
+/** The key of a picture value, in the gallery (`id 7`) or of the product (`name dal`); empty for none. */
 export function pictureKey(value: unknown): string {
   const { id, name } = partsOf(value);
   if (typeof id === "number") return `id ${id}`;

@@ -3,12 +3,12 @@ import { useSubmit } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What is being dragged, as drops know it. */
+/** The data type of a dragged item. */
 const dragged = "text/block-item";
 
 type DragItemProps = { list: string; place: number; name: string; children: ReactNode };
 
-/** The handle by which an item is dragged onto another's; the buttons beside it do the same. */
+/** A handle for dragging an item to another's place; the buttons beside it do the same. */
 export function DragItem({ list, place, name, children }: DragItemProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();

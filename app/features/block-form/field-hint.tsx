@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SimpleField } from "#contract/content/field-kinds.ts";
 
-/** Below a control: what helps whoever writes, and how much fits there. */
+/** The hint below a control: the field's help text and its maximum length. */
 export function fieldHint(field: SimpleField): ReactNode {
   const { help } = field;
   switch (field.kind) {

@@ -8,8 +8,8 @@ import type { Point } from "./aim-mark.tsx";
 type FocusPointProps = { path: string; focus: string; picture: PictureRecord | undefined };
 
 /**
- * What stays in sight where a picture is cropped: two percentages, or a tap on the picture where there are scripts. It
- * opens by itself when one of them is wrong.
+ * The focus point of a picture, which cropping keeps visible: two percentages or, with scripts, a click on the picture. It
+ * is unfolded when one of them is invalid.
  */
 export function FocusPoint({ path, focus, picture }: FocusPointProps) {
   const { id, errors } = useFormScope();
@@ -49,7 +49,7 @@ export function FocusPoint({ path, focus, picture }: FocusPointProps) {
   );
 }
 
-/** "50% 42%" in its parts; what is no such thing is shown as it was typed. */
+/** Splits "50% 42%"; any other text is kept as typed. */
 function pointOf(focus: string): Point {
   const [across = "", down = ""] = focus.split(" ");
   return { across: across.replace(/%$/, ""), down: down.replace(/%$/, "") };

@@ -2,12 +2,12 @@ import { emptyItem } from "#contract/content/complete.ts";
 import type { BlockFields, ListField } from "#contract/content/field-kinds.ts";
 import { itemsOf, partsOf, textOf, type Typed } from "./value-at.ts";
 
-/** What a button of the form did to a list: the value as it is now, and where the reader wants to be. */
+/** The result of a list button: the new value, and where the focus goes. */
 export type ListChange = {
   value: Typed;
-  /** The path of the item that was moved or added; the list's own where it is gone. */
+  /** The path of the moved or added item; of the list, when the item was removed. */
   focus: string;
-  /** What can be put back: the item that was taken out, and its place. */
+  /** The removed item and its index, for undo. */
   removed?: Removed;
 };
 
@@ -16,7 +16,7 @@ export type Removed = { list: string; place: number; item: Typed };
 /** `add slides`, `up slides 2`, `down slides 2`, `remove slides 2`, `move slides 2 0`, `put-back`. */
 const pattern = /^(add|up|down|remove|move) ([A-Za-z]\w{0,40})(?: (\d{1,3}))?(?: (\d{1,3}))?$/;
 
-/** Does what the button says; null when it is none of a list of the block. Nothing is stored by it. */
+/** Applies a list button's intent to the value; null for any other intent. Stores nothing. */
 export function changeList(fields: BlockFields, value: Typed, intent: string): ListChange | null {
   const [, act, list = "", first = "", second = ""] = pattern.exec(intent) ?? [];
   const field = Object.hasOwn(fields, list) ? fields[list] : undefined;
@@ -37,14 +37,14 @@ export function changeList(fields: BlockFields, value: Typed, intent: string): L
   return { value: { ...value, [list]: moved }, focus: `${list}.${to}` };
 }
 
-/** The value with what was taken out in its place again. */
+/** The value with the removed item back at its index. */
 export function putBack(value: Typed, { list, place, item }: Removed): ListChange {
   const items = itemsOf(value[list]);
   const to = Math.min(place, items.length);
   return { value: { ...value, [list]: items.toSpliced(to, 0, item) }, focus: `${list}.${to}` };
 }
 
-/** A list that is full keeps as it is; its schema says how many it may have. */
+/** Adds an empty item, unless the list already has the most items that its schema allows. */
 function added(
   { value, list, items }: { value: Typed; list: string; items: readonly unknown[] },
   field: ListField,
@@ -53,12 +53,12 @@ function added(
   return { value: { ...value, [list]: [...items, emptyItem(field)] }, focus: `${list}.${items.length}` };
 }
 
-/** What an item is called: by its own words, or by its place. */
+/** The name of an item: its `calledBy` text, else its number. */
 export function nameOfItem(field: ListField, item: unknown, place: number): string {
   return textOf(partsOf(item)[field.calledBy]).trim() || `${field.item} ${place + 1}`;
 }
 
-/** Reads what the form carries of the item that was taken out last. */
+/** Parses the removed item that the form carries; undefined when there is none or it is invalid. */
 export function readRemoved(fields: BlockFields, text: FormDataEntryValue | null): Removed | undefined {
   if (typeof text !== "string" || text === "") return undefined;
   try {

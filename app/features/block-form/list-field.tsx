@@ -13,7 +13,7 @@ export function ListField({ field, path, items: value, focus }: ListFieldProps) 
   const { label, help, item: singular, most } = field;
   const items = itemsOf(value);
   const wiring = useFieldWiring({ name: path, hint: help, error: undefined });
-  // The form is made anew after each change of the list, so an item is its place.
+  // The form is remounted after each change of the list, so the index is a stable key.
   const keyed = items.map((item, place) => ({ item, place, name: nameOfItem(field, item, place) }));
   return (
     <fieldset

@@ -13,13 +13,13 @@ import { partsOf } from "./value-at.ts";
 
 type ListItemProps = {
   field: ListField;
-  /** The list's. */
+  /** Of the list. */
   path: string;
   item: unknown;
   place: number;
   name: string;
   count: number;
-  /** The reader just moved or added it, or chose something in it. */
+  /** It was just moved, added or chosen in, and gets the focus. */
   isWanted: boolean;
 };
 

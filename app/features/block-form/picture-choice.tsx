@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PicturesToUse } from "./pictures-to-use.tsx";
 import type { Typed } from "./value-at.ts";
 
-/** Pictures to choose one of, for the field at a path. */
+/** A page of pictures to choose from, for the field at the path `at`. */
 export type Choice = {
   at: string;
   page: number;
@@ -18,13 +18,13 @@ export type Choice = {
 
 type PictureChoiceProps = {
   choice: Choice;
-  /** What is typed in the form, which waits meanwhile. */
+  /** The typed values of the form that is replaced meanwhile. */
   held: Typed;
-  /** What the form carries beside its fields. */
+  /** Hidden fields of that form. */
   carried: Readonly<Record<string, string>>;
 };
 
-/** Takes the form's place: a picture of the company's, or a new one. What was typed goes with it and comes back. */
+/** Replaces the form while a picture is chosen or uploaded; the typed values are carried along and come back. */
 export function PictureChoice({ choice, held, carried }: PictureChoiceProps) {
   const { at, page, pages, pictures, problem } = choice;
   const isSending = useNavigation().state !== "idle";

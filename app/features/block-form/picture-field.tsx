@@ -11,7 +11,7 @@ import { partsOf, textOf } from "./value-at.ts";
 
 type PictureFieldProps = { field: FieldSaid; path: string; value: unknown };
 
-/** A picture: which one, what is to be seen on it, and what stays in sight when it is cropped. */
+/** A picture field: which picture, its alternative text, and its focus point. */
 export function PictureField({ field: { label, help }, path, value }: PictureFieldProps) {
   const wiring = useFieldWiring({ name: path, hint: help, error: undefined });
   const picture = useBlockPicture(value);

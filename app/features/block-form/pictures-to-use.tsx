@@ -1,7 +1,7 @@
 import type { Upload } from "#contract/uploads.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** Pictures as buttons, each of which puts its own into the field at that path. */
+/** Pictures as submit buttons, each of which chooses itself for the field at the path `at`. */
 export function PicturesToUse({ at, pictures }: { at: string; pictures: readonly Upload[] }) {
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">

@@ -2,13 +2,13 @@ import type { BlockFields, Field } from "#contract/content/field-kinds.ts";
 import { plainLines } from "#contract/rules/text.ts";
 import type { Typed } from "./value-at.ts";
 
-/** The form sends `<list>.<place>.here` for each item of a list. */
+/** The form sends `<list>.<index>.here` for each item of a list. */
 export const hereName = "here";
 
-/** More items than any block may have: what is beyond is not read. */
+/** Items read at most from a list; no block allows more. */
 const mostRead = 100;
 
-/** The value that the form of a block sends, as it was typed; the block's schema judges it. */
+/** The value of a block as its form sends it, not validated: the block's schema does that. */
 export function readTyped(fields: BlockFields, form: FormData): Typed {
   return readFields(fields, form, "");
 }
@@ -44,7 +44,7 @@ function readField(field: Field, form: FormData, path: string): unknown {
   };
 }
 
-/** From two percentages; both empty is the middle, and what is no number goes on as it was typed. */
+/** Joins two percentages: empty when both are (the centre), "50" for a single empty one; not checked for being numbers. */
 function readFocus(across: string, down: string): string {
   if (across.trim() === "" && down.trim() === "") return "";
   return [across, down].map((part) => `${part.trim() || "50"}%`).join(" ");

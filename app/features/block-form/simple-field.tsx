@@ -8,7 +8,7 @@ import { textOf } from "./value-at.ts";
 
 type SimpleFieldProps = { field: FieldSaid; path: string; value: unknown };
 
-/** The control of one field, by its kind; what it sends has the field's path for a name. */
+/** The control of one field, by its kind; its name is the field's path. */
 export function SimpleField({ field, path, value }: SimpleFieldProps) {
   const { kind, label } = field;
   const common = { name: path, label, hint: fieldHint(field), defaultValue: textOf(value) };

@@ -2,7 +2,7 @@ import { FieldNotes, useFieldWiring } from "#app/ui/field.tsx";
 
 type SwitchFieldProps = { field: { label: string; help?: string }; path: string; isOn: boolean };
 
-/** On or off: a tick before its words. */
+/** A checkbox for an on/off field. */
 export function SwitchField({ field: { label, help }, path, isOn }: SwitchFieldProps) {
   const wiring = useFieldWiring({ name: path, hint: help, error: undefined });
   return (

@@ -1,23 +1,23 @@
-/** What a block's form holds: as it was typed, so nothing in it is of a type for sure. */
+/** The unvalidated value of a block's form. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** The parts of a record, or none. */
+/** A copy of the value if it is an object, else `{}`. */
 export function partsOf(value: unknown): Typed {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The items of a list, or none. */
+/** The value if it is an array, else `[]`. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text that a control can hold; lists are their lines. */
+/** The value as the text of a control: arrays joined by line breaks, other objects empty. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join("\n");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** The value at a path as `slides.2.picture`; undefined where there is none. */
+/** The value at a path such as `slides.2.picture`; undefined if it does not exist. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const name of path.split(".")) {
@@ -27,7 +27,7 @@ export function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
-/** The same value with another one at that path; what leads there is made where it is missing. */
+/** A copy of the value with `next` at that path; missing objects on the way are created. */
 export function withValueAt(value: Typed, path: string, next: unknown): Typed {
   const [name = "", ...rest] = path.split(".");
   if (rest.length === 0) return { ...value, [name]: next };

@@ -7,7 +7,7 @@ import { answerClaim, isClaimAnswer } from "../payment-claims/answer-claim.ts";
 import { answerPayment, isPayment } from "../payments/answer-payment.ts";
 import { answerRequest } from "../records/answer-request.ts";
 
-/** What the sheet of a booking sends: a new link, a paper, the end of the stay, money, or a change of the booking. */
+/** Handles the forms of a booking's details: new guest link, paper, cancellation, payment, or a change of the booking. */
 export async function answerBookingSheet(api: Client, request: Request, form: FormData) {
   if (isGuestLink(form)) return answerGuestLink(api.bookings.renewLink, request, form);
   if (isPaper(form)) return answerPaper(api, request, form);

@@ -53,7 +53,7 @@ export function BookingDetails(props: BookingDetailsProps) {
   const { booking, details, closeHref, was, answer } = props;
   const { picture, today } = details;
   const refusal = answer && "ours" in answer ? answer : undefined;
-  // Over and done with, or first to be chosen between two versions.
+  // No verdict buttons for a completed stay, nor while two versions are to be merged.
   const isDone = booking.status === "Completed" || refusal?.theirs !== undefined;
   return (
     <DetailsDialog
@@ -122,7 +122,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
       <Timeline events={timeline} />
       <section className="mt-6 border-t border-line pt-4">
         <h3 className="mb-3 font-text text-sm font-semibold">More</h3>
-        {/* A status that was stored meanwhile takes the place of what its field said. */}
+        {/* Remounted when the stored status changes, so that the status field shows it. */}
         <BookingChangeForm
           key={booking.status}
           booking={booking}

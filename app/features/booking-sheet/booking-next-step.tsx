@@ -13,7 +13,7 @@ import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { paymentMessage } from "#app/features/payments/payment-message.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
-/** After a change of status: what it did, whom to tell, and the way back. */
+/** After a change of status: its effect, the links for telling the guest, and undo. */
 export function BookingNextStep({ booking, was }: { booking: Booking; was: string }) {
   const templates = useTemplates();
   const { upiId, taxes } = useCompany();

@@ -1,7 +1,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
-/** What the stay costs and what came in, at the head of its details. */
+/** Total and paid amount, at the head of the details. */
 export function BookingTotal({ booking: { total, paid } }: { booking: Booking }) {
   return (
     <p className="num whitespace-nowrap">

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type Verdict = { status: string; label: string; variant: "secondary" | "outline" | "destructive-ghost" };
 
-/** What is decided next about a stay in each status; the other ways are under More. */
+/** The main decisions for each status; the others are under More. */
 const verdicts: Record<Booking["status"], Verdict[]> = {
   "": [
     { status: "Rejected", label: "Reject", variant: "destructive-ghost" },
@@ -26,7 +26,7 @@ const verdicts: Record<Booking["status"], Verdict[]> = {
   Completed: [],
 };
 
-/** The foot of the sheet, always in sight: the decision, or the next step once there is one. */
+/** The sticky footer of the details: the decision, or the next step. */
 export function BookingVerdict({ booking, today }: { booking: Booking; today: string }) {
   const isBusy = useNavigation().state === "submitting";
   const template = useTemplates().bookings;

@@ -46,7 +46,7 @@ async function readDetails(api: Client, booking: Booking) {
   };
 }
 
-/** The ends of a stay that holds its rooms, once they have come. */
+/** Arrival and departure of a stay that holds its rooms, as far as they have passed. */
 function stayEvents({ status, checkInDate, checkOutDate }: Booking, today: string): Event[] {
   const ends = [
     { at: checkInDate, what: "Arrival", about: "" },

@@ -8,7 +8,7 @@ import { Facts } from "#app/ui/facts.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** A stay as the desk reads it: dates and party in a line each, what the guest asks for as a note. */
+/** A stay for staff: dates and party in a line each, the special request as a note. */
 export function StayFacts({ booking }: { booking: Booking }) {
   const { id, status, hotel, rooms, roomType, checkInDate, checkOutDate, adults, children } = booking;
   const { phoneNo, email, specialRequest } = booking;

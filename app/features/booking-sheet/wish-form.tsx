@@ -14,7 +14,7 @@ type WishFormProps = {
   errors: Partial<Record<string, string>> | undefined;
 };
 
-/** Meals, children's ages and extras of a stay, where its rooms have prices for them. Folded: few stays change them. */
+/** Meals, children's ages and extras of a stay, if its room type has prices for them. Folded, as they rarely change. */
 export function WishForm({ booking, availability, errors }: WishFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const { offered } = availability.find(({ roomId }) => roomId === booking.roomId) ?? {};
@@ -36,7 +36,7 @@ export function WishForm({ booking, availability, errors }: WishFormProps) {
           <input type="hidden" name="was" value={booking.status} />
           <input type="hidden" name="wishes" value="1" />
           {gone.map((id) => (
-            // What is offered no more, and what was always charged, stays with the stay.
+            // Extras that are no longer offered, or are always charged, are kept.
             <input key={id} type="hidden" name={extraField(String(id))} value="1" />
           ))}
           <DeskWishes offered={offered} typed={typed} minors={booking.children} />

@@ -34,8 +34,8 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
 }
 
 /**
- * Free rooms for the chosen dates; where nobody can stay then, or not for so short, also the nearest dates on which one
- * can. Nothing while a date or the hotel is missing; nights that are over are refused, as they are when the form is sent.
+ * Free rooms for the chosen dates; if none can be booked then, or only for a longer stay, also the nearest dates that
+ * can. Empty while a date or the hotel is missing; past nights are an error, as they are when the form is sent.
  */
 export async function readRooms(
   api: Client,
@@ -54,7 +54,7 @@ export async function readRooms(
   return { availability: reply.data, nearest: orErrorPage(nearest).data };
 }
 
-/** What the chosen rooms cost, or the cheapest; undefined while the party is not chosen, or a field of it is wrong. */
+/** The price of the chosen rooms, else of the cheapest; undefined while the party is missing, or when a field is invalid. */
 async function readPrice(api: Client, typed: Record<string, string>, rooms: readonly Availability[]) {
   const { checkInDate, checkOutDate, adults, children } = typed;
   const room = roomToPrice(typed, rooms);
@@ -63,7 +63,7 @@ async function readPrice(api: Client, typed: Record<string, string>, rooms: read
   return unlessRefused(await api.prices.read({ query: fromForm({ ...stay, rooms: typed["rooms"] || "1" }) }));
 }
 
-/** The chosen room type; without one any that is free and holds the party, if a stay can cost more than the nights. */
+/** The chosen room type, else a free one for the party (`isLeftToUs`); the latter only if more than the nights may be charged. */
 function roomToPrice(typed: Record<string, string>, rooms: readonly Availability[]) {
   const { roomId, adults, children } = typed;
   const offers = rooms.map((room) => ({ ...offerOf(room), roomId: room.roomId }));

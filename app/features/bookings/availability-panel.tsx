@@ -17,17 +17,17 @@ type AvailabilityPanelProps = {
   availability: readonly Availability[] | undefined;
   chosen: string | undefined;
   rooms: string | undefined;
-  /** What the party needs that does not fit; empty when it does. */
+  /** Advice when the party does not fit into the rooms; empty when it does. */
   advice: string;
   nearest: BookingFormState["nearest"];
   problem: string | undefined;
-  /** How many of the party are children. */
+  /** Number of children. */
   minors: number;
 };
 
 const roomCounts = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
 
-/** Free rooms of each type for the chosen dates, with nights and total; or the button that asks for them. */
+/** Free rooms of each type for the chosen dates, with nights and total; without dates, the button that queries them. */
 export function AvailabilityPanel(props: AvailabilityPanelProps) {
   const { availability, nearest, chosen, rooms, advice, problem } = props;
   return (
@@ -109,7 +109,7 @@ type RoomChoiceProps = {
   title: string;
   note: string;
   price?: string;
-  /** For the page's script, which sums up. */
+  /** For the script that computes the sum (app/browser/live-sum.ts). */
   offer?: Offer;
 };
 

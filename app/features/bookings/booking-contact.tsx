@@ -3,7 +3,7 @@ import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { bookingMessage } from "./booking-message.ts";
 
-/** Links that write to or call the guest of a stay, with the text of the bookings' template. */
+/** Links for writing to or calling the guest, with the message of the bookings template. */
 export function BookingContact({ booking }: { booking: Booking }) {
   const template = useTemplates().bookings;
   const { email, phoneNo, reference, hotel } = booking;

@@ -3,7 +3,7 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { requestsHref } from "#app/features/navigation/request-pages.ts";
 
-/** The accepted and completed stays that move today, as words beside the statuses in the list's address. */
+/** Filters of the booking list for today's accepted and completed stays; their names are used like statuses in its address. */
 const days = {
   Arriving: (today: string) => ({ arrival: today }),
   "In house": (today: string) => ({ from: today, to: addDays(today, 1) }),
@@ -18,14 +18,14 @@ function hrefOf(word: DayWord): string {
   return requestsHref("bookings", word);
 }
 
-/** Today's stays in the list of bookings. */
+/** The booking list under each of these filters. */
 export const todayHrefs: Record<DayWord, string> = {
   Arriving: hrefOf("Arriving"),
   "In house": hrefOf("In house"),
   Leaving: hrefOf("Leaving"),
 };
 
-/** The filter of the list: a status, how a stay moves today in Kashmir, or how it stands with its money. */
+/** The API query for the `status` in the list's address: a status, a filter of today's stays, or a payment status. */
 export function byStatusDayOrMoney(address: URLSearchParams): Record<string, unknown> {
   const asked = address.get("status");
   const word = dayWords.find((one) => one === asked);

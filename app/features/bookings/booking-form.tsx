@@ -20,7 +20,7 @@ import { StaySum, sumInputs, sumOfForm } from "./sum/stay-sum.tsx";
 
 type BookingFormProps = {
   hotelId?: number;
-  /** The package that is booked, if one is: its nights are the stay's, and its houses are for us to choose. */
+  /** The booked package, if any: it determines the nights, and the company chooses the hotels. */
   tour: BookedTour | null;
   hotels: readonly { value: number; label: string }[];
   today: string;
@@ -37,7 +37,7 @@ const constraints = constraintsOf(bookingForm, {
   checkOutDate: stayMessages.order,
 });
 
-/** A guest's booking form. It shows free rooms and the total before it is sent; without scripts at a button's press. */
+/** A guest's booking form. It shows free rooms and the total before it is sent; without scripts, by a button. */
 export function BookingForm({ hotelId, tour, hotels, today, state }: BookingFormProps) {
   const { typed, errors, message, availability, nearest } = state;
   const ladder = useLadder(hotelId ?? Number(typed["hotelId"]));

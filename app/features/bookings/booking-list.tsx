@@ -141,7 +141,7 @@ function Dates({ stay: { checkInDate, checkOutDate, nights } }: { stay: BookingR
   );
 }
 
-/** `5 + 2`, and in words for those who hear it. */
+/** `5 + 2`, and in words for screen readers. */
 function Party({ stay: { adults, children } }: { stay: BookingRow }) {
   return (
     <>

@@ -13,7 +13,7 @@ export function bookingMessage(template: string, booking: Booking): string {
   return fillTemplate(template, stayValues(booking));
 }
 
-/** The same with what was decided, for the guest to be told. */
+/** The same, followed by the decision. */
 export function decisionMessage(template: string, booking: Booking, taxes: TaxChoice): string {
   return `${bookingMessage(template, booking)} ${decisionWords(booking, taxes)}`.trim();
 }
@@ -24,8 +24,8 @@ type Decided = Pick<
 >;
 
 /**
- * What was decided, in a sentence: an accepted stay with its price line by line, as the ticket has it, and one that ended
- * with what that costs.
+ * The decision in a sentence: an accepted stay with its price lines, as on the ticket; a stay that was cancelled, or whose
+ * guests did not come, with its charge.
  */
 export function decisionWords(booking: Decided, taxes: TaxChoice): string {
   const { status, rooms, roomType, hotel, total, priceLines } = booking;

@@ -4,7 +4,7 @@ import { joinWords } from "#contract/rules/text.ts";
 import { PriceLines } from "#app/features/estimate/price-lines.tsx";
 import type { Fact } from "#app/ui/facts.tsx";
 
-/** Meals in words, and the lines that the booking keeps of its total. */
+/** The meal plan in words, and the stored price lines of the booking. */
 export function priceFacts({ mealPlan, priceLines }: Pick<GuestBooking, "mealPlan" | "priceLines">): Fact[] {
   const facts: Fact[] = mealPlan ? [["Meals", planWords[mealPlan]]] : [];
   if (priceLines.length === 0) return facts;

@@ -7,11 +7,11 @@ import { Button } from "#app/ui/button.tsx";
 type SoldOutProps = {
   soldOutNights: readonly string[];
   stays: readonly NearestStay[];
-  /** `at least 3 nights over New Year`, where rooms are free and the stay is too short for them; else empty. */
+  /** `at least 3 nights over New Year` when rooms are free but the stay is too short; else empty. */
   least: string;
 };
 
-/** The nights without free rooms, or for how long one stays then, and the nearest free dates; choosing these keeps everything that was typed. */
+/** The sold-out nights or the minimum stay, and the nearest free dates; choosing one of these keeps all typed values. */
 export function SoldOut({ soldOutNights, stays, least }: SoldOutProps) {
   return (
     <div role="status" className="grid gap-2 rounded-control bg-saffron-soft p-4 text-sm">

@@ -5,20 +5,20 @@ import { isCalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { wishesFor, wishesOf } from "#contract/rules/typed-wishes.ts";
 
-/** The texts of a staff's form for a stay, by the names of its fields. */
+/** The values of a staff form for a stay, by field name. */
 export type StayWish = Record<string, string>;
 
 type Told = {
   query: string;
   price: Price | undefined;
-  /** Why there is none for another stay, asked for since. */
+  /** Why a later query has no price. */
   refused?: { query: string; words: string };
 };
 
 /**
- * `2 nights, ₹9,000` at today's prices, with a warning where that is too short for guests, as the API tells them, or why there is no price; empty until then, and for dates
- * out of order. What can be chosen for the nights stays until the next answer, but for another room type: a wish holds for the one it was offered
- * with.
+ * Reads the price of a stay from the API while a form is filled in. `words`: `2 nights, ₹9,000`, with a warning where that
+ * is shorter than guests may book, or why there is no price; empty until the reply, and for invalid dates. `offered`: the
+ * choices of meals and extras; the former ones stay until the next reply, unless the room type was changed.
  */
 export function useStayPrice(wish: StayWish): {
   words: string;
@@ -47,13 +47,13 @@ export function useStayPrice(wish: StayWish): {
   return { words, total: isNow ? price.total : undefined, offered: isSameRoom ? price?.offered : undefined };
 }
 
-/** `2 nights, ₹9,000`, and a warning where guests themselves could not stay so short. */
+/** `2 nights, ₹9,000`, and the minimum stay of guests where there is one. */
 export function priceWords(query: string, { total, minNights }: Pick<Price, "total" | "minNights">): string {
   const least = minNights === undefined ? "" : `; guests stay at least ${countOf(minNights, "night")} then`;
   return `${nightsIn(query)}, ${formatRupees(total)}${least}`;
 }
 
-/** The price's query for the API; empty while the stay is not whole. */
+/** The query string for the price; empty while the stay is incomplete. */
 function priceQuery(wish: StayWish): string {
   const { checkInDate = "", checkOutDate = "", roomId = "", rooms = "", adults = "", children = "" } = wish;
   if (!roomId || !isCalendarDate(checkInDate) || !isCalendarDate(checkOutDate)) return "";
@@ -70,7 +70,7 @@ function nightsIn(query: string): string {
   return countOf(nightsBetween(words.get("checkIn") ?? "", words.get("checkOut") ?? ""), "night");
 }
 
-/** The price, or the words of its refusal; nothing without an answer. */
+/** The price, or why there is none; undefined without a reply. */
 async function readPrice(
   query: string,
   signal: AbortSignal,
@@ -85,7 +85,7 @@ async function readPrice(
   }
 }
 
-/** What such a form holds at this moment; what it does not ask is as `usual`, but for ticks. */
+/** The current values of such a form over the defaults `usual`, except its checkboxes: unticked ones are not sent. */
 export function wishIn(form: HTMLFormElement, usual: StayWish): StayWish {
   const asked = Object.entries(usual).filter(([name]) => !name.startsWith("extra-"));
   const typed = [...new FormData(form)].filter(

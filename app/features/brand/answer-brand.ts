@@ -6,13 +6,13 @@ import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { saveEdit } from "#app/features/merge/save-edit.ts";
 import type { BrandValues } from "./brand-values.ts";
 
-/** The stored brand as its form has it. */
+/** The stored brand as form values. */
 export function brandValues({ brand, versions }: Settings): BrandValues {
   const { palette, typefaces, logo, logoHasName } = brand;
   return { palette, typefaces, logo, logoHasName, version: String(versions.brand) };
 }
 
-/** Stores the brand of the form, and before it the logo that was chosen; else returns why not; `done` is the page after it. */
+/** Uploads the chosen logo, stores the brand and redirects to `done`; returns the refusal otherwise. */
 export async function answerBrand(
   { settings }: Pick<Client, "settings">,
   form: FormData,
@@ -49,7 +49,7 @@ export async function answerBrand(
   });
 }
 
-/** What is not ticked is not sent. */
+/** Browsers do not send unticked checkboxes. */
 function readBrand(form: FormData): Sent {
   const { mark, logoHasName = "", ...ours } = readOurs(form);
   const isTicked = form.get("logoHasName") === "yes";

@@ -10,7 +10,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import type { BrandValues } from "./brand-values.ts";
 import { LogoField } from "./logo-field.tsx";
 
-/** How the company looks, saved whole. */
+/** The form of the company's brand. */
 export function BrandForm(props: EditForm<BrandValues> & { name: string; tagline: string }) {
   const { values, base, errors = {}, message, name, tagline } = props;
   const isSaving = useNavigation().state !== "idle";
@@ -67,7 +67,7 @@ function Choices({ heading, children }: { heading: string; children: ReactNode }
 
 type ChoiceProps = { field: string; value: string; label: string; isChosen: boolean; children: ReactNode };
 
-/** A radio button with what it would look like. */
+/** A radio button with a preview of the choice. */
 function Choice({ field, value, label, isChosen, children }: ChoiceProps) {
   return (
     <label className="block overflow-hidden rounded-control border border-line-strong has-checked:border-dal has-checked:outline-2 has-checked:outline-dal">

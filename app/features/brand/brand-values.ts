@@ -1,2 +1,2 @@
-/** The stored brand as its form has it: texts. */
+/** The brand as form values. */
 export type BrandValues = Record<"palette" | "typefaces" | "logo" | "logoHasName" | "version", string>;

@@ -4,7 +4,7 @@ import type { BrandValues } from "./brand-values.ts";
 const hint =
   "PNG, JPEG or WebP, best with a clear ground and at least 300 pixels high. It is kept at up to 640.";
 
-/** The drawn mark, or the company's own logo; a file that is chosen takes its place. */
+/** The drawn mark or the company's own logo, which an uploaded file replaces. */
 export function LogoField({ values, name }: { values: BrandValues; name: string }) {
   const { logo, logoHasName } = values;
   const wiring = useFieldWiring({ name: "image", hint });

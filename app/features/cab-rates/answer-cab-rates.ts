@@ -3,7 +3,7 @@ import { answerPrice } from "#app/features/price-lists/answer-price.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { journeyName, pricesInWords } from "./cab-rate-words.ts";
 
-/** What cabs cost, and the price that is in the form. */
+/** The cab rates, and the one opened in the form. */
 export async function readCabRates(api: Client, address: URLSearchParams) {
   const rates = orErrorPage(await api.cabRates.list({ query: { limit: 100 } })).data;
   const opened = rates.find(({ id }) => String(id) === address.get("rate"));

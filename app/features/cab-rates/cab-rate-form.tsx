@@ -10,7 +10,7 @@ import { journeyName, perOptions } from "./cab-rate-words.ts";
 
 type CabRatePanelProps = { page: CabRatesPage; refusal: Refused | undefined };
 
-/** The form of a new price, and of the one that is opened, in its panel. */
+/** The panel with the form of a new rate, or of the opened one. */
 export function CabRatePanel({ page: { opened, idempotencyKey }, refusal }: CabRatePanelProps) {
   return (
     <PricePanel

@@ -4,7 +4,7 @@ import type { CabRatesPage } from "./answer-cab-rates.ts";
 import { journeyName, pricesInWords } from "./cab-rate-words.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** What cabs cost, each price with its ways to change and delete it, in its panel. */
+/** The panel of cab rates; each can be changed and deleted. */
 export function CabRateList({ page: { rates } }: { page: CabRatesPage }) {
   return (
     <OfficePanel title="What cabs cost">

@@ -14,7 +14,7 @@ type CabRequest = {
   formSign: PageFormSign | undefined;
 };
 
-/** Sends a request for a cab. A price that its sender has not seen yet is shown first. */
+/** Sends a cab request. A price that the guest has not seen yet is shown first. */
 export async function answerCabForm(api: Client, { sent, intent, idempotencyKey, formSign }: CabRequest) {
   const { paymentMethod, ...fields } = sent;
   const typed = await withPlaces(api, fields);

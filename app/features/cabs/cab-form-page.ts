@@ -20,7 +20,7 @@ function byName(a: CabRate, b: CabRate): number {
   return b.per.localeCompare(a.per) || `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`);
 }
 
-/** All faults of the form, with those that only the page finds: how it is paid, and a day that is over; undefined without any. */
+/** All errors of the form, including those not in its schema (payment method, past date); undefined when there are none. */
 export function cabFormFaults(paymentMethod: string | undefined, typed: Record<string, string>) {
   const aliases = aliasesOf(cabBookingForm);
   const { error } = cabBookingForm.safeParse(toWireNames(typed, aliases));

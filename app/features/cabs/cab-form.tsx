@@ -34,11 +34,11 @@ const constraints = {
 
 type CabFormProps = CabFormStart & {
   state?: FormState & { price?: JourneyPrice | undefined };
-  /** The id of the dialog around it, which Okay closes; left out on a page. */
+  /** The dialog that contains it, which Okay closes; left out on a page of its own. */
   dialogId?: string;
 };
 
-/** The cab request form. The payment method is asked for but not sent: it is settled with the driver. */
+/** The cab request form. The payment method is validated but not stored: guests pay the driver. */
 export function CabForm({ today, rates, state = {}, dialogId }: CabFormProps) {
   const company = useCompany();
   const okay = dialogId ? (

@@ -12,7 +12,7 @@ const names = ["cabRateId", "days", "vehiclePreference"];
 
 type CabJourneyEditProps = { booking: CabBooking; values: Texts<CabBooking>; rates: readonly CabRate[] };
 
-/** What a request is priced by, in the staff's form, folded; what of it changes is priced anew. */
+/** The fields that determine a request's price, folded; changing them recalculates the price. */
 export function CabJourneyEdit({ booking: { cabRateId }, values, rates }: CabJourneyEditProps) {
   const { errors } = useFormScope();
   const isListed = rates.some(({ id }) => id === cabRateId);

@@ -5,7 +5,7 @@ import { rateOptions } from "./rate-options.ts";
 
 type Rates = Pick<CabFormStart, "rates">;
 
-/** What the cab is for, of what has a price; anything else is asked for in words. */
+/** The choice of a journey that has a rate; other journeys are described in words. */
 export function CabJourney({ rates }: Rates) {
   const isByDay = rates.some(({ per }) => per === "day");
   return (

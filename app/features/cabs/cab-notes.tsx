@@ -1,4 +1,4 @@
-/** What guests should hear before they meet it on the road; without notes it is not there. */
+/** Notes on cab journeys, for guests; renders nothing without notes. */
 export function CabNotes({ heading, notes }: { heading: string; notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

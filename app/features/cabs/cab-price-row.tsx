@@ -2,7 +2,7 @@ import type { CabRate } from "#contract/cab-rates.ts";
 import type { Vehicle } from "#contract/rules/cab-price.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
-/** What one journey costs in each vehicle, with what guests should know of it. */
+/** The prices of one journey by vehicle, with its note. */
 export function CabPriceRow({ rate, shown }: { rate: CabRate; shown: readonly Vehicle[] }) {
   return (
     <tr className="border-b border-line align-top">

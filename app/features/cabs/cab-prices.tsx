@@ -6,7 +6,7 @@ import { TaxNote } from "#app/features/company/tax-note.tsx";
 
 type CabPricesProps = { rates: readonly CabRate[]; halt: CabRate | undefined };
 
-/** What a car with driver costs: a row for each journey, a column for each vehicle that has a price. */
+/** Cab rates: a row for each journey, a column for each vehicle that has a price. */
 export function CabPrices({ rates, halt }: CabPricesProps) {
   const rows = halt ? [...rates, halt] : rates;
   const shown = vehicles.filter((vehicle) => rows.some((rate) => rate[vehicle] !== null));
@@ -15,7 +15,7 @@ export function CabPrices({ rates, halt }: CabPricesProps) {
       <h2 id="cab-prices" className="mb-4 text-2xl">
         What it costs
       </h2>
-      {/* A keyboard can only scroll a wide table that can hold the focus. */}
+      {/* A scroll container must be focusable to be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="overflow-x-auto" aria-label="Prices by journey and vehicle" tabIndex={0}>
         <table className="w-full">

@@ -1,7 +1,7 @@
 import { longestHire } from "#contract/journey-prices.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 
-/** For how many days a cab is wanted, where its price is by the day. */
+/** The number of days of a cab hired by the day. */
 export function DaysField({ days }: { days?: string | undefined }) {
   return (
     <TextField

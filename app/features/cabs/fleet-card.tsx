@@ -6,7 +6,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 
 type Car = Omit<ContentValue<"fleet">["cars"][number], "picture"> & { picture: PictureRecord | undefined };
 
-/** A kind of car: how many there are, its seats, and its price for a day. */
+/** A type of car: how many there are, seats, and price per day. */
 export function FleetCard({ car }: { car: Car }) {
   const { name, count, seats, text, dayPrice, airportDrop, picture } = car;
   return (
@@ -31,7 +31,7 @@ export function FleetCard({ car }: { car: Car }) {
   );
 }
 
-/** Whole rupees: a day with driver and fuel, and one way between the airport and a hotel. */
+/** In whole rupees: per day with driver and fuel, and one way between airport and hotel. */
 function Prices({ day, airport }: { day: number | null; airport: number | null }) {
   if (day === null && airport === null) return null;
   return (

@@ -3,7 +3,7 @@ import { isCalendarDate } from "#contract/rules/stay.ts";
 import { unlessRefused } from "#app/reply.ts";
 import { newCabForm } from "./cab-form-page.ts";
 
-/** What the journey of a form costs; undefined where it names none that has a price. */
+/** The price of the form's journey; undefined when it has no rate or no vehicle was chosen. */
 export async function readCabPrice(api: Client, typed: Record<string, string>) {
   const { cabRateId, vehiclePreference: vehicle, days, dateOfJourney: day = "" } = typed;
   if (!cabRateId || !vehicle) return undefined;
@@ -12,7 +12,7 @@ export async function readCabPrice(api: Client, typed: Record<string, string>) {
   return unlessRefused(await api.cabRates.price({ query }));
 }
 
-/** Where a route is chosen and its ends are not written, they are those of the route. */
+/** Fills in pick-up and drop-off from the chosen route, if they are empty. */
 export async function withPlaces(
   api: Client,
   typed: Record<string, string>,

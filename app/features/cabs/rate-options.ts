@@ -1,6 +1,6 @@
 import type { CabRate } from "#contract/cab-rates.ts";
 
-/** Prices of the list by the journeys that they are for, to choose from. */
+/** The rates as options, labelled by journey. */
 export function rateOptions(rates: readonly CabRate[]): { value: number; label: string }[] {
   return rates.map(({ id, per, from, to }) => ({
     value: id,

@@ -15,7 +15,7 @@ import { inSight } from "./in-sight.ts";
 /** A record in three versions: `theirs` stored now, `ours` as sent, `base` when the form was opened. */
 export type Versions<Stored> = { theirs: Texts<Stored>; ours: Texts<Stored>; base?: Texts<Stored> };
 
-/** A refused form of the calendar: errors, typed values, and the conflicts or the versions to merge. */
+/** A refused calendar form: errors, typed values, and the conflicts or the versions to merge. */
 export type CalendarRefusal = Failure & {
   intent: string;
   typed: Record<string, string>;
@@ -54,7 +54,7 @@ export async function answerCalendar(api: Client, request: Request) {
   throw redirectWithToast(calendarHref(inSight(place, nightsIn(typed).arrival)), reply.message, { undo });
 }
 
-/** The fields whose values are texts; the rest is dropped, for JSON in a form may hold anything. */
+/** Drops values that are not strings: JSON in a form may contain anything. */
 function textsIn(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "string"));
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, isCalendarDate, todayInKashmir } from "#con
 import { idIn, numberIn, nightsIn } from "./read-address.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** Where a stay could be. */
+/** A room type and nights to which a stay could be moved. */
 export type Wish = { toRoom: number; night: CalendarDate; until: CalendarDate };
 
 /** What is open over the calendar: a stay, where it could be, a block, or the forms for free nights `[night, until)`. */
@@ -42,7 +42,7 @@ export function readOpened(address: URLSearchParams): Opened | undefined {
   if (block) return { block };
   const room = idIn(address, "room");
   const house = idIn(address, "house") ?? idIn(address, "hotel") ?? 0;
-  // A new booking from anywhere names neither: it starts with tonight in the first room type.
+  // The link for a new booking names neither: it starts with tonight in the first room type.
   if (address.get("form") === "book" && !room && !address.get("night")) {
     const night = todayInKashmir(new Date());
     return { house, room: 0, night, until: addDays(night, 1), form: "book" };

@@ -5,7 +5,7 @@ import { rowsOf, type Sheet } from "./sheet-place.ts";
 
 type Spot = { roomId: number; from: string; to: string };
 
-/** Where nights stand on the board, as far as they are in sight: the columns in numbers, the rows in pixels. */
+/** Custom properties that position the visible nights of a stay on the board: columns by number, rows in pixels. */
 export function ghostStyle(
   sheet: Sheet,
   { from, to }: CalendarRooms,

@@ -2,7 +2,7 @@ import { usualDays } from "#contract/calendar.ts";
 import { addDays, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 
-/** The place of the calendar that shows a night: this one, or one that begins the day before it. */
+/** A calendar address that shows a night: this one if it does, else one that begins the day before the night. */
 export function inSight(place: CalendarPlace, night: string): CalendarPlace {
   if (!isCalendarDate(night)) return place;
   const from = place.from ?? addDays(todayInKashmir(new Date()), -1);

@@ -4,7 +4,7 @@ import { calendarHref, type CalendarPlace } from "./calendar-address.ts";
 
 type NightConflictsProps = { conflicts: Conflicts; place: CalendarPlace };
 
-/** The stays and blocks that hold the wanted nights; each link opens one over the same month. */
+/** The stays and blocks that hold the requested nights; each link opens one over the same calendar. */
 export function NightConflicts({ conflicts, place }: NightConflictsProps) {
   return (
     <HeldRoomConflicts

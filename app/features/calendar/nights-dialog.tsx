@@ -15,7 +15,7 @@ type NightsDialogProps = {
   refusal: CalendarRefusal | undefined;
 };
 
-/** What to do with free nights: book them by phone, keep them out of sale, or ask all houses for them. */
+/** The dialog of free nights: book them by phone, block them, or look for free rooms in all hotels. */
 export function NightsDialog({ page, opened, refusal }: NightsDialogProps) {
   const { place, idempotencyKey } = page;
   const { house, room, night, until, form, rooms } = opened;

@@ -2,7 +2,7 @@ import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** A page that shows one hotel, as long as there is none. */
+/** Shown by pages about one hotel while there is no hotel. */
 export function NoHotelsYet({ title, children }: { title: string; children: string }) {
   return (
     <>

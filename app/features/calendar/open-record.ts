@@ -10,7 +10,7 @@ export type HouseRoom = Pick<
   "roomId" | "roomType" | "units" | "rentPerNight" | "maxAdults" | "maxChild"
 >;
 
-/** Reads what is open over the calendar, with the room types of its house; what is gone leads back with a word. */
+/** Reads the opened record with the room types of its hotel; redirects to the calendar with a message if it is gone. */
 export async function openRecord(api: Client, place: CalendarPlace, opened: Opened | undefined) {
   const orBack = <T>(reply: Reply<T>): T => {
     if (!reply.ok) throw redirectWithToast(calendarHref(place), reply.message, { isInfo: true });

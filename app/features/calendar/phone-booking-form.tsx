@@ -26,7 +26,7 @@ type PhoneBookingFormProps = {
   refusal: CalendarRefusal | undefined;
 };
 
-/** A booking taken by phone: name and number are all that must be typed; it is accepted as it is sent. */
+/** The form of a booking by phone: only name and number are required; it is stored as accepted. */
 export function PhoneBookingForm(props: PhoneBookingFormProps) {
   const { house, rooms, room, night, until, place, idempotencyKey, refusal } = props;
   const isSaving = useNavigation().state !== "idle";

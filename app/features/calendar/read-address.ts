@@ -1,7 +1,7 @@
 import { longestBlock } from "#contract/blocks.ts";
 import { addDays, isCalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 
-/** A whole number from 1 to `most` in an address; undefined where there is none. */
+/** A whole number from 1 to `most` in the query string; else undefined. */
 export function numberIn(address: URLSearchParams, name: string, most: number): number | undefined {
   const number = Number(address.get(name));
   return Number.isInteger(number) && number > 0 && number <= most ? number : undefined;
@@ -11,7 +11,7 @@ export function idIn(address: URLSearchParams, name: string): number | undefined
   return numberIn(address, name, Number.MAX_SAFE_INTEGER);
 }
 
-/** `night` and `until`, `[night, until)`; one night when it does not end. */
+/** The nights `[night, until)` in the query string; one night without `until`. */
 export function nightsIn(address: URLSearchParams) {
   const [night, last] = [address.get("night") ?? "", address.get("until") ?? ""];
   if (!isCalendarDate(night)) return undefined;

@@ -6,7 +6,7 @@ import { orErrorPage } from "#app/reply.ts";
 import { readOpened, readPlace } from "./calendar-address.ts";
 import { openRecord } from "./open-record.ts";
 
-/** Reads the nights of a house or of all, the requests that wait in them, and the record whose dialog is open. */
+/** Reads the nights of one or all hotels, the unanswered requests for them, and the opened record. */
 export async function readCalendarPage(api: Client, address: URLSearchParams) {
   const hotels = await readHouseChoices(api);
   if (hotels.length === 0) return { hotels, page: null };

@@ -4,7 +4,7 @@ import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { changedLabels, historyHref, placeOf } from "./change-labels.ts";
 
-/** Actions that need another preposition before the record's title. */
+/** Actions that need a preposition before the record's title. */
 const phrases: Partial<Record<Change["action"], string>> = {
   "gave a new password": "gave a new password to",
   "removed the second factor": "removed the second factor of",

@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type CompanyEvent = Drawn<ContentValue<"events">["events"][number]>;
 
-/** What can be celebrated, where, and the way to ask about it. */
+/** An event that the company arranges, with picture and contact link. */
 export function EventRow({ event }: { event: CompanyEvent }) {
   const { picture } = event;
   return (

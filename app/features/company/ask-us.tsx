@@ -4,7 +4,7 @@ import { CallButton } from "./call-button.tsx";
 import { useCompany } from "./use-company.ts";
 import { whatsAppLink } from "./whatsapp-link.ts";
 
-/** The ways on from a page that has nothing to show yet: a message, and the numbers that the company has. */
+/** Contact links for a page that has nothing to show yet. */
 export function AskUs({ label = "Ask us", href = "/contact" }: { label?: string; href?: string }) {
   const company = useCompany();
   return (

@@ -2,7 +2,7 @@ import type { Brand } from "#contract/brand.ts";
 import { brandStyles } from "./brand-styles.ts";
 import drawing from "./favicon.svg?raw";
 
-/** In the page itself: one request fewer, and 0.5 kB less than as a file with its headers. */
+/** Inlined: saves a request, and 0.5 kB of headers. */
 const favicon = `data:image/svg+xml,${drawing.replaceAll(/["#%<>]/g, encodeURIComponent)}`;
 
 /** Icons, manifest and styles of the brand, for the document's head; without a brand those of the product. */

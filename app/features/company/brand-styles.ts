@@ -9,7 +9,7 @@ import pine from "#app/styles/palettes/pine.css?url";
 import rose from "#app/styles/palettes/rose.css?url";
 import slate from "#app/styles/palettes/slate.css?url";
 
-/** Styles of what can be chosen; the first of each stands in the styles of every page (`valley`: to show it beside others). */
+/** Style sheet of each choice. The default one is in every page's styles (`valley` exists only for previews beside others). */
 export const paletteStyles: Record<PaletteName, string | undefined> = {
   lake: undefined,
   chinar,
@@ -25,7 +25,7 @@ export const typefaceStyles: Record<TypefacesName, string> = {
   plain,
 };
 
-/** Addresses of the styles that the chosen brand needs beside the usual ones. */
+/** Addresses of the additional style sheets that the chosen brand needs. */
 export function brandStyles({ palette, typefaces }: Pick<Brand, "palette" | "typefaces">): string[] {
   return [paletteStyles[palette], typefaces === "valley" ? undefined : typefaceStyles[typefaces]].filter(
     (href) => href !== undefined,

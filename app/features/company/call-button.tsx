@@ -2,7 +2,7 @@ import { telUrl } from "#contract/rules/phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useCompany } from "./use-company.ts";
 
-/** Calls the company; nothing while it has no number. */
+/** Calls the company; renders nothing while it has no number. */
 export function CallButton() {
   const { phone } = useCompany();
   return phone ? (

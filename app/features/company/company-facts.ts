@@ -35,11 +35,11 @@ export type Company = {
   socialLinks: SocialLink[];
   contactGroups: ContactGroup[];
   openingHours: OpeningHours[];
-  /** What is said of taxes beside prices. */
+  /** Which note on taxes is shown beside prices. */
   taxes: TaxChoice;
-  /** Only where they are put on top of the prices. */
+  /** Present only when taxes are added to the prices. */
   addsTax?: true;
-  /** The ways to pay. */
+  /** The UPI ID for payments. */
   upiId: string;
   /** Advance, balance and what a cancelled stay costs. */
   policy: Policy;
@@ -106,7 +106,7 @@ function socialLinks({ facebook, instagram, youtube, x }: CompanySettings["detai
   return links.filter(({ href }) => href !== "");
 }
 
-/** Whom to ask; a desk that has no address and no number is nobody. */
+/** The contact desks; those without e-mail and phone are left out. */
 function contactGroups(details: CompanySettings["details"]): ContactGroup[] {
   const desks: ContactGroup[] = [
     {

@@ -32,7 +32,7 @@ export function ContactLinks({ text, share }: ContactLinksProps) {
         <share-page data-title={share.title}>
           <a href={share.url} className="text-link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm">
             <Icon of="share-2" />
-            {/* One text: the gap between parts of a flex line would stand beside the space. */}
+            {/* One element, so that the flex gap is not added to the space between the words. */}
             <span>
               Share<span className="max-sm:sr-only"> this page</span>
             </span>

@@ -7,8 +7,8 @@ const kilometre = 1000 / metresPerUnit;
 const text = { fontSize: 17, fontWeight: 500, textAnchor: "middle" } as const;
 
 /**
- * The lake's south-eastern shore around the desk, drawn by hand: simplified, north up, to scale. The desk is in the
- * middle, at (800, 260).
+ * A hand-drawn map of the lake's south-eastern shore around the office: simplified, north up, to scale. The office is at
+ * (800, 260).
  */
 export function MapDrawing() {
   const company = useCompany();

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const zoom = 15;
 
-/** Where the office is: a drawn map, which needs no network, with links to online maps. */
+/** The office on a drawn map, which loads nothing from other hosts, with links to online maps. */
 export function OfficeMap() {
   const { headOffice } = useCompany();
   const { position } = headOffice;
@@ -46,7 +46,7 @@ export function OfficeMap() {
   );
 }
 
-/** The lake shore around the demo's desk; any other desk is a pin in the valley. Nothing for one beyond it. */
+/** The lake shore for the demo's office; for any other office the valley with a pin; nothing for one outside of it. */
 function OfficeDrawing({ position }: { position: Position }) {
   const company = useCompany();
   const { latitude, longitude } = position;

@@ -3,11 +3,11 @@ import { useCompany } from "./use-company.ts";
 
 type TaxNoteProps = {
   className?: string;
-  /** What is said of this price, where that is not what the company says of all. */
+  /** The tax note of this price, if it differs from the company's. */
   taxes?: TaxChoice;
 };
 
-/** What the company says of taxes, on a line of its own beside a price; nothing where it says nothing. */
+/** The tax note on its own line beside a price; nothing when the company has none. */
 export function TaxNote({ className = "text-xs text-ink3", taxes }: TaxNoteProps) {
   const company = useCompany();
   const words = taxNote[taxes ?? company.taxes];

@@ -3,7 +3,7 @@ import { taxesOf } from "#contract/rules/tax-words.ts";
 import { TaxNote } from "./tax-note.tsx";
 import { useCompany } from "./use-company.ts";
 
-/** What lines come to in whole rupees, with what is said of taxes below it. */
+/** A price in whole rupees with the tax note below, as its price lines require. */
 export function TaxedPrice({ rupees, lines }: { rupees: number; lines: readonly { kind: string }[] }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function TaxedPrice({ rupees, lines }: { rupees: number; lines: readonly 
   );
 }
 
-/** The same of a total that was agreed on: no tax is put on top of it any more. */
+/** The same for an agreed total, to which no tax is added any more. */
 export function AgreedPrice({ rupees }: { rupees: number }) {
   const { taxes, addsTax } = useCompany();
   return (

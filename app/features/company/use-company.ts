@@ -8,7 +8,7 @@ export function useCompany(): Company {
   return company;
 }
 
-/** The same for error pages; undefined when the settings could not be read. */
+/** For error pages: undefined when the settings could not be read. */
 export function useCompanyIfRead(): Company | undefined {
   return useRouteLoaderData<() => Promise<RootData>>("root")?.company;
 }

@@ -6,7 +6,7 @@ import { StatusBadge } from "../records/status-badge.tsx";
 
 type BookingConflictsProps = { bookings: readonly Booking[]; viewHref: (id: number) => string };
 
-/** The stays that hold the nights a refused booking wants. */
+/** The stays that hold the nights of a refused booking. */
 export function BookingConflicts({ bookings, viewHref }: BookingConflictsProps) {
   if (bookings.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** The holders of the wanted nights: accepted stays and blocks. */
+/** Accepted stays and blocks that hold the requested nights. */
 export type Conflicts = { stays: Booking[]; blocks: Block[] };
 
 type Wish = {

@@ -1,4 +1,4 @@
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 
-/** An item of a block with its picture as it is shown, if it has one. */
+/** A content block's item with its picture resolved for display. */
 export type Drawn<Item> = Omit<Item, "picture"> & { picture: PictureRecord | undefined };

@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/link.tsx";
 
 const none = () => undefined;
 
-/** What light text is not made of, so that it stays as typed; a list stands in no other. */
+/** A Markdown parser without the constructs that light text does not have; these, and nested lists, stay as typed. */
 const light = new Marked({
   tokenizer: {
     blockquote: none,
@@ -25,16 +25,16 @@ const light = new Marked({
   },
 });
 
-/** Emphasis within each other, at most; what is deeper is shown as it was typed. */
+/** Nested emphasis at most; deeper levels are shown as typed. */
 const deepest = 6;
 
-/** Light text in paragraphs; nothing for an empty one. Whatever is no paragraph, emphasis, link or list is shown as typed. */
+/** Renders light text, or nothing for an empty one. All but paragraphs, emphasis, links and lists is shown as typed. */
 export function LightText({ text, className = "" }: { text: string; className?: string }) {
   if (text.trim() === "") return null;
   return <div className={`prose ${className}`}>{many(light.lexer(text), 0)}</div>;
 }
 
-/** The words of a light text alone. */
+/** A light text without its markup. */
 export function plainWords(text: string): string {
   return light.lexer(text).map(wordsOf).join(" ").replace(/\s+/g, " ").trim();
 }

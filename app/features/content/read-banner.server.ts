@@ -16,7 +16,7 @@ type TitledPage =
 
 export type Banner = { title: string; picture: PictureRecord | undefined };
 
-/** The head of a page: its title and its picture, if it has one. */
+/** The title and banner picture of a page. */
 export function readBanner(content: SiteContent, page: TitledPage): Banner {
   const banners = content.get("banners");
   return { title: banners[`${page}Title`], picture: content.picture(banners[page]) };

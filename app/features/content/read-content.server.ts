@@ -9,7 +9,7 @@ import { apiContext } from "#app/context.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 
-/** What the public pages say. All loaders of a page share one read. */
+/** The published content of the public pages; all loaders of a request share one read. */
 export async function readContent(context: Readonly<RouterContextProvider>): Promise<SiteContent> {
   return new SiteContent(orErrorPage(await context.get(apiContext).content.list()).data);
 }
@@ -21,19 +21,19 @@ export class SiteContent {
     this.#blocks = new Map(blocks.map((block) => [block.name, block]));
   }
 
-  /** What the block of that name says. */
+  /** The published value of a block. */
   get<Name extends ContentName>(name: Name): ContentValue<Name> {
     return publishedValue(this.#blocks, name);
   }
 
-  /** The picture as pages show it; undefined when none was chosen, and when it is gone. */
+  /** Resolves a picture value for display; undefined when none is chosen, or it was deleted. */
   picture({ id, name, alt, focus }: PictureValue): PictureRecord | undefined {
     const found = id === null ? name !== "" && contentPicture(name) : this.#kept(id);
     if (!found) return undefined;
     return { ...found, title: alt || found.title, focus: focus || undefined };
   }
 
-  /** The items of a list that people see, each with its picture. */
+  /** The visible items of a list, with their pictures resolved. */
   drawn<Item extends { shown: boolean; picture: PictureValue }>(items: readonly Item[]): Drawn<Item>[] {
     return shownOf(items).map(({ picture, ...item }) => ({ ...item, picture: this.picture(picture) }));
   }

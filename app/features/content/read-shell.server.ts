@@ -2,7 +2,7 @@ import { shownOf } from "#contract/content/values.ts";
 import type { ShellWords } from "./shell-words.ts";
 import type { SiteContent } from "./read-content.server.ts";
 
-/** What stands around every page: menu, foot, popups, thanks. What is hidden is not among it. */
+/** The content around every page: menu, footer, popups, thanks; without hidden items. */
 export function readShell(content: SiteContent): ShellWords {
   const menus = content.get("menus");
   const footer = content.get("footer");

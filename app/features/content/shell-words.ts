@@ -1,6 +1,6 @@
 import type { ContentValue } from "#contract/content/all-blocks.ts";
 
-/** What stands around every public page. */
+/** The content around every public page. */
 export type ShellWords = {
   menus: ContentValue<"menus">;
   footer: ContentValue<"footer">;

@@ -1,9 +1,9 @@
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 
-/** Of places of a few millimetres. */
+/** Pixels. */
 const thumbnailWidth = 160;
 
-/** A picture for a place of a few millimetres, where nobody would see the blur that a placeholder is. */
+/** The smallest file of a picture, without a placeholder, for very small images. */
 export function thumbnail(picture: PictureRecord): PictureRecord {
   const isOfTheBuild = picture.path.startsWith("/");
   const widths = isOfTheBuild && picture.widths?.length ? [thumbnailWidth] : picture.widths?.slice(0, 1);

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { ShellWords } from "./shell-words.ts";
 
-/** What stands around every page, which the root loader reads once for each request. */
+/** The content around every page, which the root loader reads once per request. */
 export function useShellWords(): ShellWords {
   const words = useRouteLoaderData<() => Promise<{ shell: ShellWords }>>("root")?.shell;
   if (!words) throw new Error("The document's loader has read nothing");

@@ -7,7 +7,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 import type { Waiting } from "#app/features/answers/told-request.ts";
 
-/** What was just answered on this page, what comes next, and the way to take it back. */
+/** The request that was just answered here, with the links for telling the guest, and undo. */
 export function AnsweredNote({ now, was }: { now: Waiting; was: string }) {
   const { kind, record, name, phone, message = "", status } = now;
   const page = requestHref({ kind, id: record.id });

@@ -14,13 +14,13 @@ const shown = 6;
 type MovementsProps = {
   title: string;
   stays: readonly Booking[];
-  /** How many there are; more than are listed on a busy day. */
+  /** Number of stays, of which only the first are listed. */
   total: number;
-  /** All of them, in the list of bookings. */
+  /** The booking list with all of them. */
   allHref: string;
   none: string;
   idempotencyKey: string;
-  /** What was just recorded on this page. */
+  /** The payment just recorded on this page. */
   paid: { paymentId: number; bookingId: number } | null;
 };
 

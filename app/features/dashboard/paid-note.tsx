@@ -5,7 +5,7 @@ import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 type PaidNoteProps = { bookingId: number; paymentId: number };
 
-/** In the row of a stay whose money was just recorded, with the way to take that back. */
+/** In the row of a stay: its payment was just recorded, with undo. */
 export function PaidNote({ bookingId, paymentId }: PaidNoteProps) {
   return (
     <div className="mt-2">

@@ -4,10 +4,10 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 
-/** How money changes hands at the door; the other ways are in the sheet. */
+/** The methods used at check-in; the booking's details have the others. */
 const methods = ["Cash", "UPI"] as const;
 
-/** All that is due, recorded with one press; nothing where nothing is due. */
+/** Records the whole due amount with one click; nothing when nothing is due. */
 export function QuickPayment({ stay, idempotencyKey }: { stay: Booking; idempotencyKey: string }) {
   const isBusy = useNavigation().state === "submitting";
   const { id, due, customerName } = stay;

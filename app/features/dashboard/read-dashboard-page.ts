@@ -11,7 +11,7 @@ import { readMessageWords, readWaiting } from "./read-waiting.ts";
 
 const embedded = 5;
 
-/** Everything on the dashboard, read side by side; the room question comes from the address. */
+/** Reads everything on the dashboard in parallel; the query for free rooms is in the address. */
 export async function readDashboardPage(api: Client, address: URLSearchParams) {
   const limit = { query: { limit: embedded } };
   const [
@@ -68,7 +68,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
   };
 }
 
-/** The payment that was just recorded here, by its address. */
+/** The payment that was just recorded here, from the query string. */
 function readPaid(address: URLSearchParams) {
   const [paymentId = 0, bookingId = 0] = (address.get("paid") ?? "").split(".").map(Number);
   return paymentId > 0 && bookingId > 0 ? { paymentId, bookingId } : null;
@@ -88,7 +88,7 @@ async function readEvening(api: Client): Promise<Evening | null> {
   return { today, received, returned, owed: total, owing: count };
 }
 
-/** What is bad about the site, by title; an owner's alone to know and to mend. Space has words of its own, which all see. */
+/** Titles of the failed health checks, for owners only; disk space is left out, as all staff see its own note. */
 async function readTroubles(api: Client): Promise<string[]> {
   const session = orErrorPage(await api.auth.session());
   if (session.data.role !== "owner") return [];
@@ -106,7 +106,7 @@ async function readRooms(api: Client, address: URLSearchParams) {
   if (!address.has("date")) return { asked, rooms: null, errors: {} };
   const { room: roomType, ...rest } = asked;
   const reply = await api.dashboard.roomStatus({ query: fromForm({ roomType, ...rest }) });
-  // What cannot be asked is said at its field.
+  // Invalid fields: their errors are shown in the form.
   if (!reply.ok && reply.status === 400) return { asked, rooms: null, errors: reply.errors };
   const { data, pageInfo } = orErrorPage(reply);
   return { asked, rooms: { of: data, isMore: pageInfo?.isMore ?? false }, errors: {} };

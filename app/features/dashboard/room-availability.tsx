@@ -17,7 +17,7 @@ export type RoomQuestion = { room: string; date: string; time: string; page: num
 type RoomAvailabilityProps = {
   roomTypes: readonly Option[];
   asked: RoomQuestion;
-  /** Those of a page of houses. */
+  /** The rooms of one page of hotels. */
   rooms: { of: readonly RoomStatus[]; isMore: boolean } | null;
   errors: FieldErrors;
 };
@@ -35,7 +35,7 @@ function hrefOf({ room, date, time }: RoomQuestion, page: number): string {
   return `?${new URLSearchParams({ room, date, time, houses: String(page) }).toString()}`;
 }
 
-/** Which rooms are free at a time of a day; the question is in the address. */
+/** Which rooms are free at a time of a day, as queried by the address. */
 export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvailabilityProps) {
   const free = rooms?.of.reduce((sum, row) => sum + row.free, 0) ?? 0;
   const taken = rooms?.of.reduce((sum, row) => sum + row.taken, 0) ?? 0;

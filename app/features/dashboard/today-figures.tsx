@@ -7,7 +7,7 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { waitingId } from "./waiting-stream.tsx";
 
-/** Today's Statistics, from real stays; each leads to what it counts. */
+/** Today's statistics; each links to the list that it counts. */
 export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
   const { arrivals, departures, inHouse, newRequests, income } = dashboard;
   const requests = Object.values(newRequests).reduce((sum, count) => sum + count, 0);

@@ -11,7 +11,7 @@ import { mailLink } from "#app/ui/mail-link.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 import type { Waiting } from "#app/features/answers/told-request.ts";
 
-/** One request of the stream, with all that it takes to answer it in its own line. */
+/** A waiting request, with the buttons and links to answer it in place. */
 export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: boolean }) {
   const { kind, record, name, what, createdAt, isNew, money } = request;
   return (

@@ -17,7 +17,7 @@ type WaitingStreamProps = {
   done: { now: Waiting; was: string } | null;
 };
 
-/** Everything that waits for an answer, of all kinds, the newest first. */
+/** All requests that wait for an answer, newest first. */
 export function WaitingStream({ rows, counts, done }: WaitingStreamProps) {
   const isBusy = useNavigation().state === "submitting";
   const total = counts.reduce((sum, count) => sum + count.total, 0);
@@ -56,7 +56,7 @@ export function WaitingStream({ rows, counts, done }: WaitingStreamProps) {
   );
 }
 
-/** Where all of it is: each kind's own list. */
+/** Links to the full list of each kind. */
 function More({ counts, total, shown }: { counts: readonly WaitingCount[]; total: number; shown: number }) {
   if (total === 0) return null;
   return (

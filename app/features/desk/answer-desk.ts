@@ -9,19 +9,19 @@ import { deskAddress, type DeskQuestion, questionIn, readDeskPage } from "./read
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 /**
- * Books what was chosen and opens the new booking; refused, everything typed stays. The total that counts is the one
- * with meals and extras, where the page told it; a refusal for another price tells the one to send next. What is asked
- * above the rooms comes along without scripts: changed since, it is answered and nothing booked.
+ * Books the chosen room and opens the new booking; a refusal keeps all typed values. The expected total is the one with
+ * meals and extras, if the page showed it; when the price has changed, the refusal carries the new total. Without scripts
+ * the search fields are sent along: if they were changed since, their results are shown and nothing is booked.
  */
 export async function answerDesk(api: Client, request: Request) {
   const form = await request.formData();
-  const { choice = "", key, expectedTotal: told, intent, ...typed } = typedFields(form);
+  const { choice = "", key, expectedTotal: shownTotal, intent, ...typed } = typedFields(form);
   const question = questionIn(new URL(request.url).searchParams);
   const asked = askedIn(form, question);
   if (intent === "show") throw redirect(deskAddress(asked));
   if (deskAddress(asked) !== deskAddress(question)) return answerOther(api, asked, { ...typed, choice });
   const [hotelId = "", roomId = "", rooms = "", total = ""] = choice.split(" ");
-  const expectedTotal = told || total;
+  const expectedTotal = shownTotal || total;
   const sent = { ...typed, ...wishesOf(typed), hotelId, roomId, rooms };
   const body = fromForm({ ...sent, expectedTotal });
   const reply = await api.bookings.enter({ body, idempotencyKey: key });
@@ -32,7 +32,7 @@ export async function answerDesk(api: Client, request: Request) {
   throw redirectWithToast(requestHref({ kind: "bookings", id: reply.data.id }), reply.message);
 }
 
-/** What the fields above the rooms ask; the first of each name, for what was answered stands below. */
+/** The search in the form: of fields with the same name the first counts, as those of the shown results come below. */
 function askedIn(form: FormData, answered: DeskQuestion): DeskQuestion {
   if (!form.has("checkIn")) return answered;
   const asked = [...form].filter(
@@ -47,7 +47,7 @@ async function answerOther(api: Client, question: DeskQuestion, typed: Record<st
   return data({ message: deskMessages.otherQuestion, errors: {}, typed, page }, { status });
 }
 
-/** What the stay costs now, as a form sends it; empty where it has no price. */
+/** The current total of the stay, as form value; empty when it has no price. */
 async function totalOf(api: Client, stay: Record<string, string>): Promise<string> {
   const price = unlessRefused(await api.prices.read({ query: fromForm(stay) }));
   return price ? String(price.total) : "";

@@ -12,10 +12,10 @@ import { deskAddress, type DeskQuestion } from "./read-desk-page.ts";
 
 type DeskFormProps = {
   question: DeskQuestion;
-  /** The page's address asks something else. */
+  /** The results are for another search than the one in the address. */
   isOther: boolean;
   found: { offers: DeskOffer[]; isMore: boolean; full: number };
-  /** What the first of them offers beside the room. */
+  /** Meals and extras of the first offer. */
   offered: Price["offered"] | undefined;
   typed: Record<string, string>;
   errors: FieldErrors | undefined;
@@ -23,13 +23,13 @@ type DeskFormProps = {
   idempotencyKey: string;
 };
 
-/** What is free, and whom it is for: books what is chosen. */
+/** The free rooms and the guest's data: the form that books. */
 export function DeskForm({ question, isOther, found, typed, errors, message, ...rest }: DeskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<StayWish>({});
   const read = () => setWish(form.current ? chosenIn(form.current) : {});
   const price = useStayPrice(wish);
-  // Another question brings other offers, and its own choice; another room type has other meals.
+  // Another search has other offers and its own choice; another room type has other meals.
   useEffect(read, [found, price.offered]);
   const [first] = found.offers;
   const firstRoom = first && String(first.roomId);
@@ -77,13 +77,13 @@ export function DeskForm({ question, isOther, found, typed, errors, message, ...
   );
 }
 
-/** What is shown above was not asked where it cannot be: the rooms below are those of another question. */
+/** Prevents booking while the search fields are invalid: the rooms below are results of another search. */
 function refuseWithoutQuestion(event: FormEvent) {
   const question = document.getElementById(questionForm);
   if (question instanceof HTMLFormElement && !question.reportValidity()) event.preventDefault();
 }
 
-/** What the form holds, with the room type and the number of rooms of its choice. */
+/** The form's values, with room type and number of rooms from the chosen offer. */
 function chosenIn(form: HTMLFormElement): StayWish {
   const typed = wishIn(form, {});
   const [, roomId = "", rooms = ""] = typed["choice"]?.split(" ") ?? [];

@@ -10,21 +10,21 @@ import { Folded } from "./folded.tsx";
 type DeskGuestProps = {
   typed: Record<string, string>;
   message: string | undefined;
-  /** What can be chosen in the rooms that are marked. */
+  /** Meals and extras of the chosen rooms. */
   offered: Price["offered"] | undefined;
-  /** Their room type, where the page's script knows it. */
+  /** Their room type; known only with scripts. */
   roomId: string | undefined;
   minors: number;
-  /** `2 nights, ₹9,000`, of all that is chosen. */
+  /** `2 nights, ₹9,000`, including chosen meals and extras. */
   sum: string;
 };
 
 const wishNames = ["mealPlan", "childAges", "extras"];
 
-/** Who the rooms are for; a name and a number are all that must be typed. */
+/** The guest's data; only name and number are required. */
 export function DeskGuest({ typed, message, offered, roomId, minors, sum }: DeskGuestProps) {
   const { state, formMethod } = useNavigation();
-  // A refusal stands there while the offers are still read anew: it can be answered at once.
+  // Not while offers are reloaded after a refusal: the form can be sent again at once.
   const isSaving = state === "submitting" && formMethod === "POST";
   const { errors } = useFormScope();
   const wishes = Object.keys(typed).filter((name) => wishNames.includes(name) || name.startsWith("extra-"));

@@ -2,12 +2,12 @@ import type { DeskOffer } from "#contract/desk.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 
-/** What a form sends for a choice: the house, the room type, the number of rooms and the total that was shown. */
+/** The value of a choice: hotel, room type, number of rooms and the shown total. */
 function choiceOf({ hotelId, roomId, rooms, total }: DeskOffer): string {
   return [hotelId, roomId, rooms, total].join(" ");
 }
 
-/** A room type that is free, to be chosen. */
+/** A radio button for a free room type. */
 export function Offer({ offer, isChosen }: { offer: DeskOffer; isChosen: boolean }) {
   const { hotel, place, roomType, free, rooms, total, minNights, maxAdults, maxChild } = offer;
   const title = `${rooms > 1 ? `${rooms} × ` : ""}${roomType}, ${hotel}`;

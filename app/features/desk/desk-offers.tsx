@@ -2,7 +2,7 @@ import type { DeskOffer } from "#contract/desk.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Offer } from "./desk-offer.tsx";
 
-/** So many stand above the guest on a phone; the rest is folded. */
+/** Offers shown on phones; the others are folded. */
 const inSight = 6;
 
 type DeskOffersProps = {
@@ -11,11 +11,11 @@ type DeskOffersProps = {
   nights: number;
   isMore: boolean;
   full: number;
-  /** The offer that is chosen, as `choiceOf` names it; the first if it is not there. */
+  /** The chosen offer as written by `choiceOf`; the first offer when it no longer exists. */
   chosen: string | undefined;
 };
 
-/** What is free in all houses, the cheapest first, as one choice. */
+/** The free room types of all hotels, cheapest first, as radio buttons. */
 export function DeskOffers({ offers, nights, isMore, full, chosen }: DeskOffersProps) {
   const roomOf = (choice: string | undefined) => choice?.split(" ")[1];
   const choice = offers.find(({ roomId }) => String(roomId) === roomOf(chosen)) ?? offers[0];

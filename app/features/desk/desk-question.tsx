@@ -9,7 +9,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { DeskQuestion as Question } from "./read-desk-page.ts";
 import { People } from "./people-field.tsx";
 
-/** The form's name in the page: nothing is booked while what it says is no question. */
+/** Id of the search form: nothing can be booked while it is invalid. */
 export const questionForm = "desk-asks";
 
 /** The form that books. */
@@ -19,13 +19,13 @@ type DeskQuestionProps = {
   question: Question;
   places: readonly Option[];
   errors: FieldErrors;
-  /** Whether there is something to book, and its form. */
+  /** The form that books (`deskForm`) is on the page. */
   hasOffers: boolean;
 };
 
 /**
- * Dates, people and place, answered as they change; without scripts by its button. Then they are sent with what is
- * booked too, so that nothing is booked for others than are asked for here.
+ * Dates, people and place; submitted on change, without scripts by a button. Without scripts its fields also belong to the
+ * booking form, so that nothing is booked for other values than those shown here.
  */
 export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuestionProps) {
   const isHydrated = useHydrated();

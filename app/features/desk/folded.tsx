@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type FoldedProps = { title: string; isOpen: boolean; children: ReactNode };
 
-/** Fields that few calls need, folded away. */
+/** Rarely needed fields, folded. */
 export function Folded({ title, isOpen, children }: FoldedProps) {
   return (
     <details open={isOpen}>

@@ -6,7 +6,7 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage, unlessRefused } from "#app/reply.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** Whom the desk looks for rooms for; every field as it is typed. */
+/** A search for free rooms; every field as typed. */
 export type DeskQuestion = {
   checkIn: string;
   checkOut: string;
@@ -17,7 +17,7 @@ export type DeskQuestion = {
 
 const names = ["checkIn", "checkOut", "adults", "children", "place"] as const;
 
-/** What an address asks, for two from tonight where it asks nothing. */
+/** The search in an address; by default two adults for tonight. */
 export function questionIn(address: URLSearchParams): DeskQuestion {
   const today = todayInKashmir(new Date());
   const usual = { checkIn: today, checkOut: addDays(today, 1), adults: "2", children: "0", place: "" };
@@ -31,7 +31,7 @@ export function deskAddress(question: DeskQuestion): string {
   return `${controlPages.desk}?${new URLSearchParams(question).toString()}`;
 }
 
-/** Reads what the houses have free for a question. */
+/** Reads the free rooms of all hotels for a search. */
 export async function readDeskPage(api: Client, question: DeskQuestion) {
   const { place, ...rest } = question;
   const [places, found] = await Promise.all([
@@ -46,7 +46,7 @@ export async function readDeskPage(api: Client, question: DeskQuestion) {
     places: orErrorPage(places).data.places.map(({ id, name }) => ({ value: id, label: name })),
     found: isRefused ? null : orErrorPage(found).data,
     errors,
-    /** What can be chosen in the cheapest rooms; of others the page's script asks. */
+    /** Meals and extras of the cheapest offer; a script reads those of the others. */
     offered: first && (await readOffered(api, question, first)),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -58,7 +58,7 @@ async function readOffered(api: Client, question: DeskQuestion, { roomId, rooms 
   return unlessRefused(await api.prices.read({ query }))?.offered;
 }
 
-/** The address has shorter names than the call. */
+/** Renames errors of the call to the shorter parameter names of the address. */
 function withShortNames({ checkInDate, checkOutDate, placeId, ...rest }: FieldErrors): FieldErrors {
   return { ...rest, checkIn: checkInDate, checkOut: checkOutDate, place: placeId };
 }

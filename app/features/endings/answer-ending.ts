@@ -4,19 +4,19 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { pageAddress } from "#app/features/navigation/page-address.ts";
 import { typedFields } from "#app/reply.ts";
 
-/** Why a stay was not ended, with what was typed. */
+/** Why a stay was not ended, with the typed values. */
 export type EndingRefusal = {
   errors: Record<string, string>;
   message: string;
   typed: Record<string, string>;
 };
 
-/** True for the form that ends a stay, and for those that take its end or the guest's wish for it back. */
+/** True for the forms that end a stay, undo its end, or decline the guest's request to cancel. */
 export function isEnding(form: FormData): boolean {
   return ["end", "take-back-end", "keep-stay"].some((intent) => form.get("intent") === intent);
 }
 
-/** Ends a stay or takes its end back; the booking stays open. */
+/** Handles these forms; the booking's details stay open. */
 export async function answerEnding(api: Client, request: Request, form: FormData) {
   const typed = typedFields(form);
   const to = pageAddress(request);

@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** The guest's wish to cancel, with the way to note that the guest stays; nothing once the stay is ended. */
+/** The guest's request to cancel, with a button noting that the guest comes after all; nothing once the stay has ended. */
 export function AskedNote({ booking: { id, ending, cancelAskedAt } }: { booking: Booking }) {
   const isSaving = useNavigation().state !== "idle";
   if (!cancelAskedAt || ending !== null) return null;

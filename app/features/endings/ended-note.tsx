@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 const withoutTotal =
   "The charge is open, for this stay has no total: take it back, give it its price, and end it again";
 
-/** How a stay came to its end and what it costs, with the way back; nothing for all others. */
+/** How a stay ended and its charge, with undo; nothing for stays that have not ended. */
 export function EndedNote({ booking: { id, ending, charge } }: { booking: Booking }) {
   const isSaving = useNavigation().state !== "idle";
   if (ending === null) return null;

@@ -12,7 +12,7 @@ import type { EndingQuotes } from "./read-quotes.ts";
 
 type EndingFormProps = { booking: Booking; quotes: EndingQuotes; refusal: EndingRefusal | undefined };
 
-/** Cancels a stay, or notes that nobody came: what each costs is told before the press. */
+/** Cancels a stay or records a no-show, showing the charge of each beforehand. */
 export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const [first] = quotes;

@@ -14,7 +14,7 @@ type SentEnquiry = {
   intent: string | undefined;
 };
 
-/** Sends an enquiry about a tour. A price that its sender has not seen yet is shown first, faults before it. */
+/** Sends an enquiry about a tour. Errors are shown first, then a price that the guest has not seen yet. */
 export async function answerEnquiry(api: Client, packageId: string, sent: SentEnquiry) {
   const { typed, idempotencyKey, formSign, intent } = sent;
   const journey = { ...typed, childAges: wishesOf(typed).childAges, packageId };

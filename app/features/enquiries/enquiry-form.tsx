@@ -16,14 +16,14 @@ import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 type EnquiryFormProps = {
   tour: { id: number; startingRate: number; tariff: PackageTariff | null };
   state: FormState & { price?: JourneyPrice | undefined };
-  /** The reference of the enquiry that was sent and its own page's key, as the address has them; null before. */
+  /** Reference and guest key of the sent enquiry, from the address; null before. */
   sent: { reference: string; page: string } | null;
   today: string;
 };
 
 const constraints = constraintsOf(packageBookingForm);
 
-/** Asks about a tour; the price it starts at stands above, the way for those who are sure below. */
+/** The enquiry form of a tour, below its starting price and above the link to booking. */
 export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
   return (
     <section
@@ -82,7 +82,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
   );
 }
 
-/** The page's script fills in the reference that came with the reply. */
+/** A script fills in the reference from the redirect (app/browser/fill-thanks.ts). */
 function Thanks({ reference, page }: { reference: string; page: string }) {
   const { replies } = useShellWords();
   const isReference = /^[A-Z]{2,3}-[A-Z0-9]{4,12}$/.test(reference);

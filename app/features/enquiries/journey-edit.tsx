@@ -7,7 +7,7 @@ const names = ["startDate", "adults", "children", "childAges", "hotelClass", "si
 
 type JourneyEditProps = { booking: PackageBooking; values: Texts<PackageBooking> };
 
-/** The journey in the staff's form, folded; what of it changes is priced anew, the rest keeps what was told. */
+/** The fields of the journey in the staff form, folded; only changed ones recalculate the price. */
 export function JourneyEdit({ booking, values }: JourneyEditProps) {
   const { errors } = useFormScope();
   return (

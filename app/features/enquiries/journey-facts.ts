@@ -3,7 +3,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { Fact } from "#app/ui/facts.tsx";
 
-/** When a package is to begin and for whom, as far as its guest told. */
+/** Start and party of a package, as far as the guest entered them. */
 export function journeyFacts(booking: GuestPackageBooking): Fact[] {
   const { startDate, adults, children, childAges, hotelClass, singleRooms } = booking;
   const facts: Fact[] = [];

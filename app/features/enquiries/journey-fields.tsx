@@ -5,7 +5,7 @@ import { StartField } from "./start-field.tsx";
 
 type JourneyFieldsProps = { tariff: PackageTariff | null; today: string; minors: number };
 
-/** When a tour is to begin and who comes: all optional, each as far as the tour has a price for it. */
+/** Start and party of a tour: all optional; fields without a price in the tour are left out. */
 export function JourneyFields({ tariff, today, minors }: JourneyFieldsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { TaxedPrice } from "#app/features/company/taxed-price.tsx";
 import type { Fact } from "#app/ui/facts.tsx";
 import { PriceLines } from "./price-lines.tsx";
 
-/** What the guest of a package or a cab was told that it costs; nothing where nobody told a price. */
+/** The price that the guest of a package or a cab was shown; empty when there was none. */
 export function estimateFacts(
   { priceLines, estimate }: { priceLines: PriceLineShown[]; estimate: number | null },
   label = "Estimate the guest saw",

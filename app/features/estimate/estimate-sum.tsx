@@ -7,8 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 const nothing = { lines: "", total: "", expected: "", taxes: "" };
 
 /**
- * What a journey costs as its form stands: on the server of what it knows, then kept up to date by `<live-estimate>`
- * around the form (app/browser/live-estimate.ts), which fills what is marked `data-sum`.
+ * The estimate of a journey's form, rendered on the server and then kept up to date by the `<live-estimate>` around the
+ * form, which fills the `data-sum` places (app/browser/live-estimate.ts).
  */
 export function EstimateSum({ price }: { price: JourneyPrice | undefined }) {
   const { lines, total, expected, taxes: said } = price ? estimateWords(price) : nothing;

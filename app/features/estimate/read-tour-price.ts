@@ -1,6 +1,6 @@
 import { type Client, fromForm } from "#contract/client.ts";
 
-/** What the journey costs; without a party there is no price, of a wrong wish its faults. */
+/** The price of the journey; empty without a party; the errors when a field is invalid. */
 export async function readTourPrice(api: Client, journey: Record<string, string>) {
   const { packageId, startDate, adults, children, childAges, hotelClass, singleRooms } = journey;
   if (!adults) return {};

@@ -1,6 +1,6 @@
 import { isLargeParty } from "./guests.ts";
 
-/** What the booking form takes from a search: its dates, and its guests as adults where they are so many at most. */
+/** A search's values for the booking form: dates, and guests as adults unless they are more than the form allows. */
 export function bookingOfSearch(search: Record<string, string>): Record<string, string> {
   const { checkInDate = "", checkOutDate = "", guests = "" } = search;
   const isParty = /^[1-9]$/.test(guests) && !isLargeParty(guests);

@@ -6,7 +6,7 @@ type ChecksFieldProps = {
   checks: readonly Check[];
   /** The values that are ticked. */
   ticked: readonly string[];
-  /** So many stand in sight; the rest is folded away unless one of them is ticked. */
+  /** Choices shown; the others are folded unless one of them is ticked. */
   most?: number;
 };
 

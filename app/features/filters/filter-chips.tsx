@@ -6,7 +6,7 @@ export type Chip = { label: string; href: string; icon?: IconName; count?: numbe
 
 type FilterChipsProps = { label: string; chips: readonly Chip[]; className?: string };
 
-/** Links that set a filter, with the number of records it leaves where that is known, or that remove a set one. */
+/** Links that set a filter, with the number of matching records if known, or remove one. */
 export function FilterChips({ label, chips, className = "" }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 
 type FilterFrameProps = {
   path: string;
-  /** Where on its page a search arrives, such as `#results`. */
+  /** The fragment that the search navigates to, such as `#results`. */
   lands?: string;
   isNarrowed: boolean;
   isOpen?: boolean;

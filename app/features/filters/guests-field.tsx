@@ -6,7 +6,7 @@ const options = Array.from({ length: mostGuests }, (_, index) => index + 1).map(
   label: guestsInWords(guests),
 }));
 
-/** How many come, in a form that looks for a stay. `any`: the words while nothing is chosen, where that is possible. */
+/** The number of guests in a search form. `any`: label of the empty option; without it a number must be chosen. */
 export function GuestsField({ value, any, className }: { value: string; any?: string; className?: string }) {
   const all = any ? [{ value: "", label: any }, ...options] : options;
   return (

@@ -1,10 +1,10 @@
 import { mostAdults } from "#contract/rules/party.ts";
 import { countOf } from "#contract/rules/text.ts";
 
-/** The most that a search names; it stands for these and more. */
+/** The largest option of the search, which means "or more". */
 export const mostGuests = 12;
 
-/** Whether a search's guests may be more than one booking form takes. */
+/** Whether the guests of a search exceed the most adults of one booking. */
 export function isLargeParty(guests: string): boolean {
   return /^[1-9]\d{0,2}$/.test(guests) && Number(guests) > mostAdults;
 }

@@ -11,13 +11,13 @@ import { guestsInWords, isLargeParty } from "./guests.ts";
 type LargePartyProps = {
   /** Dates and guests that were looked for. */
   search: Record<string, string>;
-  /** The house or the place that they were looked for in. */
+  /** The hotel or place of the search. */
   where?: string;
   /** The page that the question leads back to. */
   from: string;
 };
 
-/** Says to more guests than one booking form may take how they come together; nothing to others. */
+/** Explains how a party that is too large for one booking can book; renders nothing for smaller parties. */
 export function LargeParty({ search, where = "", from }: LargePartyProps) {
   const company = useCompany();
   const { guests = "", checkInDate = "", checkOutDate = "" } = search;

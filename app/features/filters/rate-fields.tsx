@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-/** The least and the highest rate that are searched for, in whole rupees. */
+/** Minimum and maximum rate of a search, in whole rupees. */
 export function RateFields({ values }: { values: { minRate: string; maxRate: string } }) {
   return (
     <>
@@ -32,7 +32,7 @@ type RateRangeProps = {
   after: string;
 };
 
-/** What the list's rates run from and to; nothing where there are none. */
+/** The range of rates in the list; nothing when there are none. */
 export function RateRange({ facets: { lowestRate, highestRate }, before, after }: RateRangeProps) {
   if (lowestRate === null || highestRate === null) return null;
   return (

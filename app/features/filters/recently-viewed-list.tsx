@@ -2,7 +2,7 @@ import { type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
 
 const thumbnailWidth = 320;
 
-/** Where the hotels and tours looked at before appear; nothing while there are none, or without scripts. */
+/** Lists recently viewed hotels and tours; hidden while there are none, and without scripts. */
 export function RecentlyViewed() {
   return (
     <recently-viewed className="block print:hidden">
@@ -18,7 +18,7 @@ export function RecentlyViewed() {
 
 type RememberViewProps = { href: string; title: string; picture: PictureRecord | undefined };
 
-/** Remembers the page it stands on, with a small picture of it, in this browser alone. */
+/** Stores the page it is on as recently viewed, in this browser only. */
 export function RememberView({ href, title, picture }: RememberViewProps) {
   return (
     <remember-view

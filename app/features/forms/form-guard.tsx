@@ -2,9 +2,8 @@ import { noticeName, trapName } from "#contract/core/page-form.ts";
 import { noticeVersion } from "#contract/privacy.ts";
 
 /**
- * Hidden fields: the privacy notice that the form shows, and one against spam, a trap that only machines fill in. A
- * suspicious form is kept apart for staff, never refused. A class moves the trap off the screen; keyboards, screen
- * readers and autofill skip it.
+ * Hidden fields: the version of the privacy notice, and a honeypot against spam. Suspicious forms are listed separately
+ * for staff, never refused. A class moves the honeypot off the screen; keyboards, screen readers and autofill skip it.
  */
 export function FormGuard() {
   return (

@@ -8,14 +8,14 @@ type Guarded = {
 };
 
 /**
- * A form with a FormGuard in it: the typed values without the guard's fields, and the sign read from these. Without
- * scripts nobody counts the seconds: one page is sent to many.
+ * Reads a form that contains a FormGuard: the typed values without the guard's fields, and the sign made from these. The
+ * seconds until sending are known only with scripts, because the page itself is cached for all visitors.
  */
 export function readGuardedForm(form: FormData): Guarded {
   const { [trapName]: trap = "", [secondsName]: seconds, ...fields } = typedFields(form);
   const { [noticeName]: notice, ...typed } = fields;
   const sign = formSign(trap, seconds === undefined ? undefined : Number(seconds));
-  // It becomes part of a header, and comes from the visitor.
+  // Untrusted, and sent on as part of a header.
   const version = notice?.replace(/[^\d-]/g, "").slice(0, 20);
   return { typed, formSign: version ? `${sign} ${version}` : sign };
 }

@@ -6,15 +6,15 @@ type LaterFormProps = {
   page: string;
   /** The form's id when it stands in a dialog. */
   id: string;
-  /** Where that page leads back to. */
+  /** The page that the form's page leads back to. */
   from: string;
-  /** Of the link to the page. */
+  /** Label of the link to the form's page. */
   label: string;
 };
 
 /**
- * In a dialog: a link to the page of a form, in whose place the page's script puts that form when the dialog is about to
- * be opened. So no page carries forms that are seldom opened.
+ * In a dialog: a link to a form's page, which a script replaces by the form when the dialog is about to be opened
+ * (app/browser/bring-form.ts). This keeps rarely used forms out of every page.
  */
 export function LaterForm({ page, id, from, label }: LaterFormProps) {
   return (

@@ -1,7 +1,7 @@
 import { guestKeyName } from "#contract/rules/thanks-address.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** The way to the guest's own page of what was just sent. The page's script fills in whose; hidden until it is known. */
+/** The link to the guest's own page of the request that was just sent; hidden until a script fills in the guest key. */
 export function OwnPageLink({ page }: { page: string }) {
   return (
     <p data-own-page="" hidden={page === ""} className="text-sm">
@@ -11,7 +11,7 @@ export function OwnPageLink({ page }: { page: string }) {
   );
 }
 
-/** The guest's key in `?own=` of a thanking page; empty when somebody wrote something else there. */
+/** The guest key in `?own=` of a thanks page; empty when it is missing or invalid. */
 export function ownPageIn(query: URLSearchParams): string {
   const key = query.get(guestKeyName) ?? "";
   return /^[\w-]{22}$/.test(key) ? key : "";

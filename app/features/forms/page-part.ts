@@ -1,11 +1,11 @@
 const dialog = "dialog";
 
-/** The address of a page's form alone, as a dialog shows it. */
+/** The address that returns only the form of a page, for a dialog. */
 export function partOf(page: string): string {
   return `${page}?in=${dialog}`;
 }
 
-/** Whether a page's form alone is asked for, by `in` of its query. */
+/** Whether the query parameter `in` requests only the form of a page. */
 export function isPart(where: string | null): boolean {
   return where === dialog;
 }

@@ -1,7 +1,7 @@
 import { noticeLines, noticeLink } from "#contract/privacy.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** What a form of the public site says of the data typed into it, in one line, with the way to the whole of it. */
+/** One line on the use of the form's data, with a link to the privacy page. */
 export function PrivacyNotice({ of }: { of: keyof typeof noticeLines }) {
   return (
     <p className="text-sm text-ink3">

@@ -18,7 +18,7 @@ export type FormState = {
 type PublicFormProps = {
   /** Unique on the page; the form in the reply must have the same id. */
   id: string;
-  /** What it is counted as when somebody begins to fill it in. */
+  /** The name under which forms that were begun are counted (app/browser/count-begun.ts). */
   counted: CountedForm;
   /** The address it is sent to, if not its own page. */
   action?: string;
@@ -35,8 +35,8 @@ type PublicFormProps = {
 };
 
 /**
- * A form of the public site, sent to a page's action with and without scripts. The page's script gets only the form of
- * the reply and replaces this one with it.
+ * A form of the public site, posted to a page's action with and without scripts. The script requests only the form of the
+ * page and replaces this one with it.
  */
 export function PublicForm(props: PublicFormProps) {
   const { id, counted, action, constraints, state, thanks, isToast, className = "gap-5", children } = props;

@@ -2,8 +2,8 @@ import { CallButton } from "#app/features/company/call-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /**
- * Why a form could not be sent, beside its button, with the way that needs no network. The page's script copies it and
- * writes the sentence in (app/browser/say-failure.ts): the one place of this message.
+ * Template of the message that a form could not be sent, with the phone number to call instead. The script clones it and
+ * fills in the reason (app/browser/say-failure.ts).
  */
 export function SendFailure() {
   return (

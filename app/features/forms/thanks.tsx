@@ -4,19 +4,19 @@ import { OwnPageLink } from "./own-page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ThanksProps = {
-  /** What becomes of it, in the company's words. */
+  /** What happens next, from the company's content. */
   message: string;
-  /** What was asked, by the names of the form's fields. The page's script fills it in; without scripts nobody knows it any more. */
+  /** The form's fields to repeat, by name. Only the script can fill them in: after a redirect they are unknown. */
   asked?: readonly (readonly [label: string, field: string])[];
-  /** What the request is called over the phone. The page's script reads it from where the form led to. */
+  /** The reference of the request; the script reads it from the redirect. */
   reference?: string;
-  /** The guest's key, where it has a page of its own; empty until the page's script knows it. */
+  /** The guest key, for requests with a page of their own; empty until the script fills it in. */
   page?: string;
-  /** The way on. */
+  /** The button or link below. */
   okay?: ReactNode;
 };
 
-/** After a form was sent, in its place: a scene, one heading, the reference, what was asked and when we answer. */
+/** Replaces a sent form: a scene, a heading, the reference, the repeated fields and when we answer. */
 export function Thanks({ message, asked = [], reference = "", page, okay }: ThanksProps) {
   const { title, when } = useShellWords().replies;
   return (
@@ -47,7 +47,7 @@ export function Thanks({ message, asked = [], reference = "", page, okay }: Than
   );
 }
 
-/** The reference in `?sent=` of a thanking page; empty when somebody wrote something else there. */
+/** The reference in `?sent=` of a thanks page; empty when it is missing or invalid. */
 export function referenceIn(sent: string | null): string {
   return sent !== null && /^[A-Z]{2,3}-[2-9A-Z]{6}$/.test(sent) ? sent : "";
 }

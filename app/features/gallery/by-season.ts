@@ -28,7 +28,7 @@ const seasons: readonly Season[] = [
   },
 ];
 
-/** The season that a picture's title tells: by a month that it names, else by a word of the season; none for others. */
+/** The season of a picture, by a month in its title, else by a word for the season; else undefined. */
 export function seasonOf(title: string): string | undefined {
   const folded = title.toLowerCase();
   const byMonth = seasons.find(({ months }) => months.test(folded));
@@ -37,7 +37,7 @@ export function seasonOf(title: string): string | undefined {
 
 export type SeasonGroup<P> = { id: SeasonId | "any"; when: string; pictures: P[] };
 
-/** Pictures by season, from spring on, and last those that tell none; a season without pictures is left out. */
+/** Pictures grouped by season, from spring on, those without one last; empty groups are left out. */
 export function bySeason<P extends { title: string }>(pictures: readonly P[]): SeasonGroup<P>[] {
   const any = { id: "any", when: "" } as const;
   return [...seasons, any]

@@ -7,7 +7,7 @@ import { bySeason } from "./by-season.ts";
 
 type SeasonGridProps = { pictures: readonly PictureFacts[]; titles: ContentValue<"gallery-seasons"> };
 
-/** All pictures at once, by season; each opens large, and goes on to the next. */
+/** All pictures by season, in one lightbox. */
 export function SeasonGrid({ pictures, titles }: SeasonGridProps) {
   return (
     <Lightbox label="Pictures by season">

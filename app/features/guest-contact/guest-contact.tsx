@@ -15,7 +15,7 @@ type GuestContactProps = {
   message: string;
 };
 
-/** On a phone all ways stand in one row, each with its word below its shape. */
+/** On phones all buttons are in one row, each with its label below the icon. */
 const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-0.5 max-sm:text-xs";
 
 /** Ways to reply to a guest: WhatsApp or e-mail with the message typed in, a call, or copying everything. */
@@ -80,7 +80,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** What became of a text; another one was not copied yet. */
+/** The result of copying this text. */
 type Outcome = { text: string; isCopied: boolean };
 
 function stateOf(outcome: Outcome | undefined) {

@@ -10,7 +10,7 @@ export function isGuestLink(form: FormData): boolean {
 
 export type RenewLink = (input: { id: number }) => Promise<Reply<{ id: number; key: string }>>;
 
-/** Makes a new link for the guest; it is shown only now, in the dialog, which stays open. */
+/** Creates a new link for the guest, shown once in the dialog, which stays open. */
 export async function answerGuestLink(renewLink: RenewLink, request: Request, form: FormData) {
   const reply = await renewLink({ id: Number(form.get("id")) });
   if (!reply.ok) throw redirectWithToast(pageAddress(request), reply.message, { isInfo: true });

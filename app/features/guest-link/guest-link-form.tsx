@@ -8,13 +8,13 @@ type Linked = { id: number; customerName: string; reference: string; email: stri
 
 type GuestLinkFormProps = {
   booking: Linked;
-  /** Until when a link works. */
+  /** When links expire. */
   until: string;
-  /** The link that was just made; it cannot be read again later. */
+  /** The link that was just created; it cannot be read again. */
   made: GuestLink | undefined;
 };
 
-/** Makes a new link to the guest's own page, shown once to be sent; the old link stops working. */
+/** Creates a new link to the guest's own page, shown once; the old link stops working. */
 export function GuestLinkForm({ booking, until, made }: GuestLinkFormProps) {
   const isSaving = useNavigation().state !== "idle";
   if (made?.id === booking.id) {

@@ -2,7 +2,7 @@ import { joinWords } from "#contract/rules/text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** That parts of the site are not well, by their titles; nothing while all are. */
+/** Warns of failed health checks, by title; nothing when there are none. */
 export function HealthNote({ troubles }: { troubles: readonly string[] }) {
   if (troubles.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 type Figure = { label: string; value: number | null };
 
-/** The company in numbers; without any it is not there. */
+/** The company in numbers; renders nothing when none is entered. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const known = figures.filter(({ value }) => value !== null);
   if (known.length === 0) return null;

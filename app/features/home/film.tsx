@@ -3,14 +3,14 @@ import { type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
 const film = { src: "/film/valley.mp4", captions: "/film/valley.vtt" };
 
 type FilmProps = {
-  /** What is to be seen, for those who do not see or play it. */
+  /** Text alternative of the film. */
   description: string;
   still?: PictureRecord | undefined;
-  /** On a page of its own: its still comes with the page. In a popup it waits until that opens. */
+  /** On a page of its own the poster loads with the page; in a popup, when that opens. */
   isAlone?: boolean;
 };
 
-/** The promo's film, fetched when it is played. It is silent; its track says what is seen. */
+/** The promo film, loaded when it is played. It has no sound; a text track describes it. */
 export function Film({ description, still, isAlone = false }: FilmProps) {
   const poster = still && uploadUrl(still.path);
   return (

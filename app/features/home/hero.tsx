@@ -6,7 +6,7 @@ import { ArtPicture, type ArtDirection } from "./art-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { plannerDialogId } from "./planner-dialog.tsx";
 
-/** Milliseconds that a slide stays. */
+/** Milliseconds for which a slide is shown. */
 const interval = 10_000;
 
 type HeroSlide = { title: string; description: string; art: ArtDirection | undefined };
@@ -14,13 +14,13 @@ type HeroSlide = { title: string; description: string; art: ArtDirection | undef
 export type HeroProps = {
   label: string;
   slides: readonly HeroSlide[];
-  /** The slide that is first in sight. */
+  /** Index of the first slide shown. */
   startAt: number;
-  /** What the button to the ways of asking says. */
+  /** Label of the button that opens the contact dialog. */
   ask: string;
 };
 
-/** The slides; without any the company's own name. */
+/** The slides; without any, one with the company's name. */
 export function Hero({ label, slides, startAt, ask }: HeroProps) {
   const { name, tagline } = useCompany();
   const shown = slides.length > 0 ? slides : [{ title: name, description: tagline, art: undefined }];

@@ -16,11 +16,11 @@ const places = [
   "lg:col-span-4",
 ];
 
-/** What the company does, as tiles; without any it is not there. */
+/** The company's offers as tiles; renders nothing without any. */
 export const OffersBlock = asFragment(function OffersBlock({ heading, text, offers }: OffersBlockProps) {
   if (offers.length === 0) return null;
   const fills = offers.length >= places.length;
-  // Words alone need no room for pictures.
+  // Lower rows when no tile has a picture.
   const rows = offers.some(({ picture }) => picture)
     ? "auto-rows-[270px] sm:auto-rows-[270px] lg:auto-rows-[300px]"
     : "auto-rows-[minmax(120px,auto)]";

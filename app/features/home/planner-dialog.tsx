@@ -9,7 +9,7 @@ import { asFragment } from "#app/ui/fragment.tsx";
 
 export const plannerDialogId = "planner";
 
-/** The ways to a person who plans: a message that is begun already, a call, or some lines in writing. */
+/** Ways to reach a planner: a prefilled WhatsApp message, a call, or the contact form. */
 export const PlannerDialog = asFragment(function PlannerDialog({
   words,
 }: {

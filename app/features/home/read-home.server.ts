@@ -4,7 +4,7 @@ import { thumbnail } from "#app/features/content/thumbnail.ts";
 import { heroArt } from "./hero-art.server.ts";
 import type { HeroProps } from "./hero.tsx";
 
-/** Small portraits that stand in one line, on a phone too. */
+/** As many small portraits as fit in one line on a phone. */
 const mostReaders = 5;
 
 /** What the home page says, with its pictures. */
@@ -62,7 +62,7 @@ function readStamps(content: SiteContent) {
   };
 }
 
-/** Those of the team who read what guests write, by their first names. */
+/** Team members who read reviews, by first name. */
 function readCrew(content: SiteContent) {
   return content
     .drawn(content.get("team").people)

@@ -13,7 +13,7 @@ type StayFinderProps = {
   today: string;
 };
 
-/** Where, when and how many, on the hero's edge: a plain GET form that opens the list of hotels narrowed. */
+/** Place, dates and guests, below the hero: a plain GET form that opens the filtered list of hotels. */
 export const StayFinder = asFragment(function StayFinder({ places, today }: StayFinderProps) {
   if (places?.length === 0) return null;
   const options = (places ?? []).map(({ name, hotels }) => ({ value: name, label: `${name} (${hotels})` }));

@@ -10,7 +10,7 @@ interface TestimonialsBlockProps {
   heading: string;
   /** Accepted ones only; without any the block is not there. `null` when they could not be read. */
   reviews: readonly Review[] | null;
-  /** In turn: the picture of each stamp, and where it was posted. */
+  /** Picture and postmark of the stamps, used in turn. */
   stamps: readonly { place: string; picture?: PictureRecord | undefined }[];
 }
 
@@ -29,7 +29,7 @@ export function TestimonialsBlock({ heading: title, reviews, stamps }: Testimoni
     );
   }
   return (
-    // As wide as the page: what is laid out late cuts off what reaches out of it, and the rail goes to the page's edge.
+    // As wide as the page: `content-visibility` clips overflow, and the rail reaches the page's edge.
     <div className="postcards">
       <div className="wrap pb-section">
         <Carousel label={title || "Postcards from guests"} heading={heading}>
@@ -57,7 +57,7 @@ export function TestimonialsBlock({ heading: title, reviews, stamps }: Testimoni
   );
 }
 
-/** The warmest words first; among equals the latest. */
+/** Best rating first; equal ones stay in their order, latest first. */
 function bestFirst(reviews: readonly Review[]): Review[] {
   return reviews.toSorted((one, other) => other.rating - one.rating);
 }

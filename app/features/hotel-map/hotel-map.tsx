@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { pinWords } from "./pin-words.ts";
 import { landScale, project, spread, valleySize } from "./project.ts";
 
-/** Above so many houses of a place one pin stands for all of them. */
+/** A place with more hotels than this gets a single pin. */
 const mostOfPlace = 8;
 
 type Pin = { key: string; href: string; name: string; icon?: IconName; count?: number; place: string };
@@ -20,18 +20,18 @@ type PinnedHotel = Pick<Hotel, "id" | "hotelName" | "kind" | "place" | "rate" | 
 type HotelMapProps = {
   hotels: readonly PinnedHotel[];
   places: HotelFacets["places"];
-  /** Dates and guests of the search, which go along. */
+  /** Dates and guests of the search, for the links. */
   stay: Record<string, string>;
   /** The filters in use; a place's pin changes that one. */
   values: Record<string, string>;
 };
 
-/** Whether the company has a house that the map can show. */
+/** Whether any place with hotels is on the map. */
 export function isMapped(places: HotelFacets["places"]): boolean {
   return places.some(({ latitude, longitude }) => project(latitude, longitude) !== undefined);
 }
 
-/** The valley with a pin for each house of the list; nothing when none of them is on it. */
+/** The valley with a pin for each listed hotel; nothing when none of them is on the map. */
 export const HotelMap = asFragment(function HotelMap({ hotels, places, stay, values }: HotelMapProps) {
   const { taxes } = useCompany();
   const onMap = places.flatMap(({ name, latitude, longitude }) => {

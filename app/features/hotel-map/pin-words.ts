@@ -3,7 +3,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
 import { forNights } from "#app/features/hotels/for-nights.ts";
 
-/** A house in one line, as its card says it: for the chosen nights what they cost, else its rate, and what of taxes. */
+/** A hotel in one line, as on its card: the price of the chosen nights, else its rate, and the tax note. */
 export function pinWords(
   hotel: Pick<Hotel, "hotelName" | "rate" | "stay">,
   taxes: TaxChoice,

@@ -1,11 +1,11 @@
 import { type Point, pointOf } from "#app/features/valley/valley-places.ts";
 
-/** The drawing's part with houses, in units in which a pin is as large as a finger on a phone. */
+/** Size of the map section with hotels, in units of which a finger-sized pin on a phone is about 42. */
 export const valleySize = { width: 440, height: 400 } as const;
-/** Such a unit holds so many of the drawing's own. */
+/** Factor from the drawing's units to these. */
 export const landScale = 0.733;
 
-/** Where on the drawing a position is; undefined when it lies beyond it. */
+/** A position on the map; undefined outside of it. */
 export function project(latitude: number | null, longitude: number | null): Point | undefined {
   if (latitude === null || longitude === null) return undefined;
   const point = pointOf({ north: latitude, east: longitude });
@@ -14,12 +14,12 @@ export function project(latitude: number | null, longitude: number | null): Poin
   return isInside ? { x, y } : undefined;
 }
 
-/** So many units lie between the middles of two pins. */
+/** Minimum distance of two pins, between their centres. */
 const leastDistance = 42;
 const margin = 24;
 const turns = 80;
 
-/** Moves spots apart until none covers another: those of one place stand around it. The same each time. */
+/** Moves pins apart until none overlaps another; those of one place are arranged around it. Deterministic. */
 export function spread(spots: readonly Point[]): Point[] {
   const placed = spots.map(({ x, y }, index) => ({
     x: x + Math.cos(index * 2.4) * (1 + index * 0.1),

@@ -11,7 +11,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 const descriptionLength = 200;
 
-/** A hotel in the control area's list, with everything staff do with it. */
+/** A hotel in the control area's list, with its actions. */
 export function ControlHotelCard({ hotel, refused }: { hotel: Hotel; refused?: NotDeleted }) {
   const dialogId = `delete-hotel-${hotel.id}`;
   return (

@@ -1,6 +1,6 @@
 import type { Hotel } from "#contract/hotels.ts";
 
-/** `14 Two Chinars Lane, Srinagar - 190008`; a line breaks before the place and never at the dash. */
+/** `14 Two Chinars Lane, Srinagar - 190008`; the line may break before the city, but not at the dash. */
 export function HotelAddress({ hotel: { address, pinCode } }: { hotel: Pick<Hotel, "address" | "pinCode"> }) {
   const place = address.lastIndexOf(" ") + 1;
   return (

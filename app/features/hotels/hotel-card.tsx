@@ -19,7 +19,7 @@ const descriptionLength = 75;
 type HotelCardProps = {
   hotel: Hotel;
   priority?: boolean;
-  /** The dates and guests the list was narrowed by, carried on to the hotel and its booking. */
+  /** Dates and guests of the search, passed on to the hotel and its booking. */
   stay?: Record<string, string>;
 };
 

@@ -45,12 +45,12 @@ export function setHotelChips(values: HotelFilterValues): Chip[] {
   return chips;
 }
 
-/** How many houses a filter leaves is known of it alone; beside others a chip says no number. */
+/** The facet counts hold only without other filters; with these, chips show no number. */
 function isAlone(values: HotelFilterValues): boolean {
   return setHotelChips(values).length === 0;
 }
 
-/** The kinds of stay that are not chosen, while none is. */
+/** Chips of all kinds of stay, while none is chosen. */
 export function kindChips(values: HotelFilterValues, facets: HotelFacets): Chip[] {
   if (values.kind) return [];
   const isCounted = isAlone(values);
@@ -62,7 +62,7 @@ export function kindChips(values: HotelFilterValues, facets: HotelFacets): Chip[
   }));
 }
 
-/** The places of our hotels, while none is chosen. */
+/** Chips of the places with most hotels, while none is chosen. */
 export function placeChips(values: HotelFilterValues, facets: HotelFacets): Chip[] {
   if (values.place) return [];
   const isCounted = isAlone(values);

@@ -40,7 +40,7 @@ type HotelFiltersProps = {
 
 const facilitiesInSight = 7;
 
-/** Place, dates, guests, kinds, rate, facilities and order; all of it in the address. */
+/** The filters of the hotel list: a GET form, so that all of them are in the address. */
 export const HotelFilters = asFragment(function HotelFilters({
   values,
   facets,

@@ -32,13 +32,13 @@ type HotelFormProps = {
   base?: HotelFormValues;
   /** The company's places. */
   places: readonly Option[];
-  /** Sent twice with it, the form is stored once. */
+  /** Prevents a form that is sent twice from being stored twice. */
   idempotencyKey?: string;
   errors?: FieldErrors;
   message?: string;
 };
 
-/** Only houses that price children need it, so it is folded. */
+/** Folded, as only hotels with prices for children need it. */
 function ChildrenAges({ values, isFaulty }: { values: HotelFormValues; isFaulty: boolean }) {
   return (
     <details open={isFaulty} className="rounded-control border border-line p-4">

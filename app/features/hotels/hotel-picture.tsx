@@ -2,7 +2,7 @@ import type { Hotel } from "#contract/hotels.ts";
 import { LogoMark } from "#app/ui/logo.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** The hotel's first picture, or our mark on the lake's colour while it has none. */
+/** The hotel's first picture, or the logo on a plain background while it has none. */
 export function HotelPicture({ hotel, priority = false }: { hotel: Hotel; priority?: boolean }) {
   const [first] = hotel.images;
   const frame = "aspect-[2/1] size-full sm:aspect-auto sm:min-h-56";

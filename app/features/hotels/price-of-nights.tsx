@@ -4,12 +4,12 @@ import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { countOf } from "#contract/rules/text.ts";
 import { forNights } from "./for-nights.ts";
 
-/** From so few rooms on it is said how many are left. */
+/** Up to this number, the rooms left are shown. */
 const fewRooms = 3;
 
 type PriceOfNightsProps = { hotel: Pick<Hotel, "rate" | "stay">; guests: string | undefined };
 
-/** What the chosen nights cost and what is left of them; without dates the rate of a night. */
+/** The price of the chosen nights and the rooms left; without dates, the rate per night. */
 export function PriceOfNights({ hotel: { rate, stay }, guests }: PriceOfNightsProps) {
   if (rate === null) return <p />;
   if (!stay) {

@@ -7,18 +7,18 @@ import { LargeLink } from "#app/ui/lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { StagePicture } from "./stage-pictures.ts";
 
-/** A phone's pixels beyond two for each of CSS would not be seen in a picture that is swiped away. */
+/** At most two device pixels for each CSS pixel on phones: more would not be noticed. */
 const phone = "(width < 48rem) and (min-resolution: 2.5x) 66vw, (width < 48rem) 100vw";
 const sizes = {
   large: `${phone}, (width < 62.5rem) 60vw, 590px`,
   small: `${phone}, (width < 62.5rem) 30vw, 290px`,
 };
-/** As many stand side by side on a desk; for more there are buttons. */
+/** Pictures side by side on wide screens; for more there are buttons. */
 const inSight = 3;
 
 type HotelStageProps = { hotel: Hotel; pictures: readonly StagePicture[]; total: number };
 
-/** The house in its pictures, itself first; each opens large. `total` counts those of its rooms too. */
+/** The pictures of a hotel and its rooms, each opening in a lightbox; `total` is their number. */
 export function HotelStage({ hotel, pictures, total }: HotelStageProps) {
   const [first] = pictures;
   if (!first) return null;
@@ -38,7 +38,7 @@ export function HotelStage({ hotel, pictures, total }: HotelStageProps) {
         className="stage-rail"
         data-slides=""
         suppressHydrationWarning
-        // A scroller must be able to hold the focus: arrow keys then move it.
+        // A scroll container must be focusable to be scrolled by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"

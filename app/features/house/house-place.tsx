@@ -9,7 +9,7 @@ import { asFragment } from "#app/ui/fragment.tsx";
 
 type HousePlaceProps = { hotel: Hotel; places: readonly Place[] };
 
-/** Where a house stands: on the drawn map of the valley if its place is known there; online maps are a link. */
+/** A hotel's place on the drawn map of the valley, if it is known there, and a link to an online map. */
 export const HousePlace = asFragment(function HousePlace({ hotel, places }: HousePlaceProps) {
   const place = placeOnMap(hotel, places);
   return (
@@ -47,7 +47,7 @@ export const HousePlace = asFragment(function HousePlace({ hotel, places }: Hous
   );
 });
 
-/** The place that staff chose for the house, by its degrees; else one that its address names. None beyond the map. */
+/** The position of the hotel's place, else of a place named in its address; undefined outside of the map. */
 function placeOnMap(hotel: Hotel, places: readonly Place[]): ValleyPlace | undefined {
   const chosen = places.find(({ id }) => id === hotel.placeId);
   if (chosen && chosen.latitude !== null && chosen.longitude !== null) {
@@ -57,7 +57,7 @@ function placeOnMap(hotel: Hotel, places: readonly Place[]): ValleyPlace | undef
   return placesIn(`${hotel.searchAddress}, ${hotel.address}`)[0];
 }
 
-/** A map of its own tab: nothing is fetched from it until it is asked for. */
+/** An external map, opened in another tab: this page loads nothing from other hosts. */
 function mapHref(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }

@@ -8,7 +8,7 @@ import { asFragment } from "#app/ui/fragment.tsx";
 type Words = ContentValue<"price-includes">;
 type RoomFacilities = { facilities: readonly string[] };
 
-/** What every room of a house includes in its price. What only some have is told beside those. */
+/** What the price of every room includes; facilities of some rooms only are shown with these. */
 export function includedIn(
   rooms: readonly RoomFacilities[],
   { byFacility, always }: Words,
@@ -17,7 +17,7 @@ export function includedIn(
   const inAll = (name: string) =>
     rooms.length > 0 && rooms.every(({ facilities }) => facilities.includes(name));
   const included = shownOf(byFacility).filter(({ facility }) => inAll(facility));
-  // Half board has the breakfast in it.
+  // Half board includes breakfast.
   const hasMeals = included.some(({ facility }) => facility === "Half board");
   return included
     .filter(({ facility }) => facility !== "Breakfast included" || !hasMeals)

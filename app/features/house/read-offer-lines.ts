@@ -5,7 +5,7 @@ import type { StayOffer } from "./stay-offer.ts";
 
 type Dates = { checkInDate?: string; checkOutDate?: string };
 
-/** How an offer for one adult in each room adds up, where it has more in it than its nights; else, or unread, empty. Without tax, as the offer. */
+/** The price lines of an offer (one adult per room, without tax) if it includes more than the nights; else empty. */
 export async function readOfferLines(
   api: Client,
   { room, rooms }: StayOffer,

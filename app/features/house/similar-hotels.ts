@@ -5,8 +5,8 @@ import { orErrorPage } from "#app/reply.ts";
 type Dates = { checkInDate: string; checkOutDate: string };
 
 /**
- * Houses that somebody who looks at this one may like: of the same place first, then of the same kind and a like price.
- * With the dates of a stay for which this one is full, those that are free then.
+ * Hotels similar to this one: of the same place first, then of the same kind and a similar price. `full`: dates for which
+ * this hotel is full; then only hotels that are free on these dates.
  */
 export async function readSimilarHotels(
   api: Client,

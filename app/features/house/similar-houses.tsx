@@ -10,7 +10,7 @@ import { asFragment } from "#app/ui/fragment.tsx";
 
 type SimilarHousesProps = { hotels: readonly Hotel[]; stay: Record<string, string>; isFull: boolean };
 
-/** Other houses, each one link; dates and guests go along. */
+/** Similar hotels, linked with the dates and guests of the search. */
 export const SimilarHouses = asFragment(function SimilarHouses({ hotels, stay, isFull }: SimilarHousesProps) {
   if (hotels.length === 0) return null;
   const { checkInDate = "", checkOutDate = "", guests = "" } = stay;

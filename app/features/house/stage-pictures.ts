@@ -1,11 +1,11 @@
 import type { Picture } from "#contract/pictures.ts";
 
-/** A picture of the stage; `slide` counts those of the specification's slider, which leaves out the house's first. */
+/** A picture of the stage; `slide` is its index in the specification's slider, which omits the hotel's first picture. */
 export type StagePicture = { picture: Picture; slide?: number };
 
 /**
- * A house's pictures in the order in which its page shows them: the house itself, the first room's, the house's others.
- * A file stands once, also where it is recorded for house and room.
+ * A hotel's pictures in the order of its page: the hotel's first, the first one of a room, the hotel's others. A file
+ * that is recorded for both hotel and room appears once.
  */
 export function stagePictures(
   hotel: { images: readonly Picture[] },

@@ -22,7 +22,7 @@ type StayCardProps = {
   roomCount: number;
   today: string;
   offer: StayOffer;
-  /** How the offer adds up, where it has more in it than its nights. */
+  /** The price lines of the offer, if it includes more than the nights. */
   offerLines: string;
   stay: {
     typed: Record<string, string>;
@@ -32,7 +32,7 @@ type StayCardProps = {
   };
 };
 
-/** What a stay costs and the way to book it: a plain GET form asks for the dates, which go on into the booking. */
+/** The price of a stay and the booking link; a plain GET form for the dates, which are passed on to the booking. */
 export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: StayCardProps) {
   const { typed, errors, availability, nearest } = stay;
   const arrival = (offer.hasDates && typed.checkInDate) || "";

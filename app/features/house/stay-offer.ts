@@ -7,7 +7,7 @@ import { bookingOfSearch } from "#app/features/filters/booking-of-search.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { countOf } from "#contract/rules/text.ts";
 
-/** What a house asks, in words: before dates its lowest rate, with dates the lowest total of what is free for all guests. */
+/** A hotel's price in words: without dates its lowest rate, with dates the lowest total of free rooms for all guests. */
 export type StayOffer = {
   /** "From", where it is the lowest of several. */
   before: string;
@@ -22,7 +22,7 @@ export type StayOffer = {
   hasDates: boolean;
 };
 
-/** Said of a house of which no rooms are recorded: none of them can be sold out. */
+/** For a hotel without recorded rooms, which therefore cannot be called sold out. */
 export const askForRooms = "Ask us for the rooms of this house.";
 
 type Asked = {
@@ -31,12 +31,12 @@ type Asked = {
   availability?: readonly Availability[] | undefined;
 };
 
-/** What one room comes to for these nights, in whole rupees, at the least. */
+/** The lowest total of one room for these nights, in whole rupees. */
 export function leastOf({ least, total }: Pick<Availability, "least" | "total">): number {
   return least ?? total;
 }
 
-/** The offer for the dates that were asked for, if they can be. */
+/** The offer for the requested dates, if they are valid. */
 export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
   const { checkInDate = "", checkOutDate = "" } = typed;
   const book = `/booking/${hotel.id}`;
@@ -70,7 +70,7 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
   };
 }
 
-/** The rooms of one type that are free and cost the least for so many; one room where none is free for all; `which` says how many. */
+/** The cheapest free rooms of one type for all guests; if there are none, the cheapest single room. */
 function cheapestRooms(availability: readonly Availability[], guests: number) {
   const offers = availability.map((room) => ({ ...offerOf(room), total: leastOf(room), room }));
   const forAll = cheapest(offers, 1, { adults: guests, children: 0 });

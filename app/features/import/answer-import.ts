@@ -2,7 +2,7 @@ import { type Client, fromForm } from "#contract/client.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** What the page of one import sends: `import`, `columns` or `undo`. Returns why not; else goes back to the page. */
+/** Handles the forms of an import's page (`import`, `columns`, `undo`). Redirects to the page, or returns the refusal. */
 export async function answerImport(api: Client, token: string, form: FormData) {
   const intent = form.get("intent");
   const reply =

@@ -9,7 +9,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 type ChooseFileProps = { kind: string; errors: FieldErrors; message?: string | undefined };
 
-/** What the file is a list of, with a file to fill in for each, and the file. */
+/** The form that uploads a file: its kind of record, with a template file for each kind, and the file. */
 export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
   const isSending = useNavigation().state !== "idle";
   return (
@@ -24,7 +24,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
         <div className="grid gap-3 md:grid-cols-2">
           {importKinds.map((one) => (
             <div key={one} className="flex items-start gap-2 rounded-control border border-line p-3">
-              {/* Its text is in the words of the kind. */}
+              {/* The linter does not see its text, which comes from `kindWords`. */}
               {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
               <label
                 htmlFor={`kind-${one}`}

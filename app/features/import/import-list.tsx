@@ -6,7 +6,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 type Listed = Pick<Import, "token" | "kind" | "state" | "fileName" | "by" | "at" | "fresh">;
 
-/** The latest imports; each leads to what it made, and how to take that back. */
+/** The latest imports, linked to their pages with results and undo. */
 export function ImportList({ imports }: { imports: readonly Listed[] }) {
   if (imports.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { stateWords } from "./import-words.ts";
 
 const everySecond = 1_000;
 
-/** How far it is; looks again by itself, without scripts by loading the page anew. */
+/** Progress of a running import; revalidates every second, without scripts by reloading the page. */
 export function ImportProgress({ state, done, rows }: Pick<Import, "state" | "done" | "rows">) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

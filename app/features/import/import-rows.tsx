@@ -7,7 +7,7 @@ const states = {
   fault: { tone: "cancelled", word: "Fault" },
 } as const;
 
-/** Rows as they would become, each fault with its column. */
+/** A preview of rows as they would be stored, with errors by column. */
 export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   return (
     <ul className="grid gap-3">

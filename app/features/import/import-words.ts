@@ -2,7 +2,7 @@ import type { Import } from "#contract/imports.ts";
 import type { ImportKind } from "#contract/rules/import-fields.ts";
 import { countOf } from "#contract/rules/text.ts";
 
-/** What a file can be a list of, as the choice says it; `list` shows what was imported. */
+/** The kinds of record that can be imported, as worded in the form; `list` is the page that shows them. */
 export const kindWords: Record<ImportKind, { label: string; about: string; list: string }> = {
   hotels: {
     label: "Hotels and rooms",

@@ -4,7 +4,7 @@ import { spreadsheetColumn } from "#contract/rules/spreadsheet-column.ts";
 import { importFields } from "#contract/rules/import-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Which column of the file each field is read from; open while one is missing without which no row can be read. */
+/** Maps the file's columns to fields; unfolded while a required field has no column. */
 export function MatchColumns({ kind, headings, columns }: Pick<Import, "kind" | "headings" | "columns">) {
   const missing = importFields[kind].filter(({ name, isNeeded }) => isNeeded && columns[name] === undefined);
   const numbered = headings.map((heading, index) => ({ heading, index }));

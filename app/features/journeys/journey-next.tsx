@@ -3,7 +3,7 @@ import { useCompany } from "#app/features/company/use-company.ts";
 import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 import type { GuestJourney } from "./read-journey.ts";
 
-/** How a package or a cab stands in words: what it means, and what happens next. */
+/** What the status of a package or a cab means, and what happens next. */
 export function JourneyNext({ booking }: { booking: GuestJourney["booking"] }) {
   const { phone, email } = useCompany();
   const reach = [phone, email].filter(Boolean).join(", ");

@@ -23,7 +23,7 @@ type JourneyTicketProps = {
   refusal: PaidRefusal | undefined;
 };
 
-/** A package or a cab as a ticket: what and when, how far it is, what to pay, and what the guest has told us. */
+/** A package or a cab as a ticket: journey and dates, progress, payments, and the guest's data. */
 export function JourneyTicket({
   journey,
   codes,

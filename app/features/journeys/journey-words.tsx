@@ -7,13 +7,13 @@ import { journeyFacts } from "#app/features/enquiries/journey-facts.ts";
 import type { Fact } from "#app/ui/facts.tsx";
 import type { GuestJourney } from "./read-journey.ts";
 
-/** What it is called. */
+/** The title: the package's name, or from where to where the cab goes. */
 export function journeyTitle(journey: GuestJourney): string {
   if (journey.kind === "package") return journey.booking.package;
   return `${journey.booking.pickUpLocation} to ${journey.booking.dropLocation}`;
 }
 
-/** When it is, as far as anybody told; empty where nobody did. */
+/** The date, and for a cab the time; empty for a package without a start date. */
 export function journeyDay(journey: GuestJourney): string {
   if (journey.kind === "package")
     return journey.booking.startDate ? `From ${longDate(journey.booking.startDate)}` : "";
@@ -29,7 +29,7 @@ export function askedFacts(journey: GuestJourney): Fact[] {
   return facts;
 }
 
-/** What was agreed on, what came in, and what is still to come or to give back. */
+/** Agreed total, paid amount, and what is due or to be returned. */
 export function moneyFacts({ total, paid, due, over, status }: GuestJourney["booking"]): Fact[] {
   const price = total === null ? "We tell you with our answer" : <AgreedPrice rupees={total} />;
   const facts: Fact[] = [["Total", price]];

@@ -8,7 +8,7 @@ import { type GuestJourney, readJourney } from "./read-journey.ts";
 
 type Link = { key: string; path: string; url: string };
 
-/** The page of a guest's own package or cab; null where the link is for nothing. Throws the error's page. */
+/** Reads the page of a guest's own package or cab; null when the key matches none. Throws the error page. */
 export async function readJourneyPage(api: Client, link: Link) {
   const { key } = link;
   const journey = await readJourney(api, key);
@@ -22,7 +22,7 @@ export async function readJourneyPage(api: Client, link: Link) {
   ]);
   const { booking } = journey;
   const { payment } = orErrorPage(settings).data;
-  // A cab is to be paid by its day; for packages nothing is agreed on.
+  // A cab is due on its day; packages have no agreed due date.
   const by = journey.kind === "cab" ? journey.booking.dateOfJourney : null;
   const owed = payableNow({ ...booking, ending: null, advance: null });
   return {
@@ -41,7 +41,7 @@ export async function readJourneyPage(api: Client, link: Link) {
   };
 }
 
-/** Roads and weather where the package's days are spent, or where the cab goes. */
+/** Road notes for the places of the package, or along the cab's way. */
 async function noticesOnTheWay(api: Client, journey: GuestJourney) {
   if (journey.booking.status === "Rejected") return [];
   if (journey.kind === "cab") {

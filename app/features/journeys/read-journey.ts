@@ -4,12 +4,12 @@ import type { Client } from "#contract/client.ts";
 import type { GuestPackageBooking } from "#contract/package-bookings.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** A package or a cab, as its guest's link shows it. */
+/** The package or cab of a guest's link. */
 export type GuestJourney =
   | { kind: "package"; booking: GuestPackageBooking }
   | { kind: "cab"; booking: GuestCabBooking };
 
-/** What a guest's link is for, where it is not for a stay; null where it is for nothing. Throws the error's page. */
+/** The package or cab with that guest key; null when there is none. Throws the error page. */
 export async function readJourney(api: Client, key: string): Promise<GuestJourney | null> {
   const [tour, cab] = await Promise.all([
     api.packageBookings.byKey({ query: { key } }),

@@ -14,12 +14,12 @@ type CardListProps<Row> = {
   add: ReactNode;
   /** What went wrong, above the list. */
   alert?: ReactNode;
-  /** In place of the cards when there are none. */
+  /** Shown when there are no records. */
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** A list whose records are cards: search above, the ways to sort and to export, the cards, the pages. */
+/** A list of cards with search, sorting, export and pagination. */
 export function CardList<Row>({ list, data, add, alert, empty, children }: CardListProps<Row>) {
   const { rows, pageInfo, filters } = data;
   const none = isBeyondEnd(pageInfo) ? null : empty;

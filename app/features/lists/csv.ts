@@ -3,19 +3,19 @@ export type Cell = string | number | boolean | null;
 
 const byteOrderMark = "\uFEFF";
 
-/** A table as CSV that spreadsheets open as UTF-8; texts that would be run as formulas are made plain. */
+/** A table as CSV with a byte order mark, so that spreadsheets read it as UTF-8; formulas are neutralised. */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + csvLines([header, ...rows]);
 }
 
-/** Further lines of such a table. */
+/** Rows as CSV lines, without a byte order mark. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 }
 
 /**
- * Spreadsheets run a text that begins with one of these, full width or not, as a formula; an apostrophe in front keeps
- * it text. Every text is quoted, because some spreadsheets separate cells at other characters than the comma.
+ * Spreadsheets execute a text that begins with one of these signs, or their full-width forms, as a formula; a leading
+ * apostrophe prevents it. Every text is quoted, because some spreadsheets separate cells by other characters.
  */
 function csvCell(value: Cell): string {
   if (typeof value === "number") return String(value);

@@ -18,7 +18,7 @@ export function readFilters(address: URLSearchParams, { sorts, search, statuses 
   };
 }
 
-/** The filters that differ from the list's start, as query text without `?`. */
+/** The filters that differ from the defaults, as query parameters. */
 export function filterQuery({ search, status, sort, page }: ListFilters): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set("search", search);
@@ -40,7 +40,7 @@ export function viewHref(filters: ListFilters, id: number): string {
   return `?${query}`;
 }
 
-/** What the headings of the list's table do: sort by their column, and once more the other way round. */
+/** The links of the column headings: sort by the column, or in the other direction if it is already sorted by. */
 export function tableSort(filters: ListFilters, sorts: readonly Sort[]): TableSort {
   const { by, direction } = filters.sort;
   return {

@@ -16,7 +16,7 @@ type ListPageProps<Row, Shown> = {
   children: ReactNode;
 };
 
-/** A list that is a table, with the dialog of one record over it. */
+/** A list as a table, with the dialog of the opened record. */
 export function ListPage<Row extends { id: number }, Shown extends { id: number }>(
   props: ListPageProps<Row, Shown>,
 ) {

@@ -10,7 +10,7 @@ type ListPagesProps = {
   className?: string;
 };
 
-/** The pages of a list, below it; where it ends before the one that is open, in its place the way back. */
+/** Pagination below a list; for a page beyond the end, a link back. */
 export function ListPages({ pageInfo, href, className = "mt-5" }: ListPagesProps) {
   if (pageInfo && isBeyondEnd(pageInfo)) return <NoSuchPage pageInfo={pageInfo} href={href} />;
   return (
@@ -26,7 +26,7 @@ export function ListPages({ pageInfo, href, className = "mt-5" }: ListPagesProps
 
 type NoSuchPageProps = { pageInfo: PageInfo; href: (page: number) => string };
 
-/** In place of a page's records where the list ends before it. */
+/** Shown in place of the records of a page beyond the end. */
 export function NoSuchPage({ pageInfo: { currentPage, totalPages }, href }: NoSuchPageProps) {
   return (
     <EmptyState

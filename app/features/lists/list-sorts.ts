@@ -8,7 +8,7 @@ export type Sort<Order extends string = string> = {
 /** The default order of every list. */
 export const newestFirst = { by: "id", direction: "desc", label: "Newest first" } as const;
 
-/** By when the records came in. Of two ways with one word, the first is what a press on a column's heading asks for. */
+/** By creation. Of two directions of one word, a click on the column's heading uses the first one first. */
 export const byTime = [newestFirst, { by: "id", direction: "asc", label: "Oldest first" }] as const;
 
 /** By a text, from A to Z and back: `Hotel, A to Z`. */

@@ -1,4 +1,4 @@
-/** A moment, `21 Nov, 14:05`, that breaks before its time and nowhere else. */
+/** A timestamp, `21 Nov, 14:05`, that wraps only before its time. */
 export function MomentCell({ text }: { text: string }) {
   const [day, time] = text.split(", ");
   return (

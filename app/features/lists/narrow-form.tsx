@@ -5,14 +5,14 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 
 type NarrowFormProps = {
   label: string;
-  /** The page that shows all. */
+  /** The page without filters. */
   href: string;
   /** The filters in force, by name; empty texts are none. */
   filters: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** Filters of a long list, side by side, with the way back to all of it. */
+/** Filters of a list, side by side, with a link that removes them. */
 export function NarrowForm({ label, href, filters, children }: NarrowFormProps) {
   const isFiltered = Object.values(filters).some((value) => value !== "");
   const form = useFieldsOfAddress(filters);
@@ -42,7 +42,7 @@ export function narrowedHref(href: string, filters: Readonly<Record<string, stri
   return `${href}?${query}`;
 }
 
-/** The choices of one filter: all, then each word under its label. */
+/** The options of a filter: all, then each value with its label. */
 export function narrowOptions<Word extends string>(
   all: string,
   words: readonly Word[],

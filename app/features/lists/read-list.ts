@@ -21,12 +21,12 @@ export function readRows<Row, Shown>(
   return list.calls(api).list({ query: fromForm(query) });
 }
 
-/** One page of a list by the filters in the address; where its last record has just gone, the page before. */
+/** One page of a list by the filters in the address; redirects to the page before when its last record was just removed. */
 export async function readList<Row, Shown>(api: Client, list: RecordList<Row, Shown>, request: Request) {
   const { pathname, searchParams: address } = pageUrl(request);
   const { data: rows, pageInfo } = orErrorPage(await readRows(api, list, address));
   const filters = readFilters(address, list);
-  // A record that is open stays so; the list under it says that it ends before.
+  // But not while a record is open over the list: it stays open.
   const isEmptied = pageInfo && isBeyondEnd(pageInfo) && pageInfo.currentPage === pageInfo.totalPages + 1;
   if (isEmptied && !address.has("view")) {
     throw redirect(`${pathname}?${filterQuery({ ...filters, page: pageInfo.totalPages })}`);
@@ -56,7 +56,7 @@ async function readViewed<Row, Shown>(
   if (!(id > 0)) return null;
   const reply = await list.calls(api).byId({ query: { id } });
   if (!reply.ok) {
-    // The details of a record that was deleted meanwhile: the list is what is left.
+    // The record was deleted meanwhile: go to the list.
     const rest = filterQuery(readFilters(searchParams, list));
     throw redirectWithToast(`${pathname}?${rest}`, reply.message, { isInfo: true });
   }

@@ -26,29 +26,29 @@ export type RecordList<Row, Shown = Row, Calls = ListCalls<Row>> = {
   sorts: readonly Sort[];
   /** The exported file's name: `/control/export/<csv>`. */
   csv: string;
-  /** The file holds what guests have told us: it wants the password once more, and is noted. */
+  /** The file contains personal data: the download requires the password again, and is logged. */
   hasGuestsData?: boolean;
   calls: (api: Client) => Calls;
-  /** What the call is asked for besides search, order and page; mostly by the status word of the address. */
+  /** Further query parameters of the call, mostly from the status in the address. */
   query?: (address: URLSearchParams) => Record<string, unknown>;
-  /** What visitors send: it can be suspicious, and is no longer new once its details were open. */
+  /** For requests of visitors, which can be suspicious, and are new until their details are opened. */
   kind?: RequestKind;
   columns: readonly ListColumn<Row, Shown>[];
 };
 
 /** A list that is a table, whose rows open a dialog of details. */
 export type TableList<Row, Shown, Calls = DetailsCalls<Row>> = RecordList<Row, Shown, Calls> & {
-  /** What the table shows of a record: it goes to the browser without the rest. */
+  /** The part of a record that the table shows: only this is sent to the browser. */
   rowOf: (record: Row) => Shown;
-  /** Names the tabs of statuses, and the table unless it has a caption. */
+  /** Accessible name of the status tabs, and of the table unless it has a caption. */
   label: string;
   caption?: string;
   statuses: readonly string[];
-  /** Said when there is nothing, as the specification has it. */
+  /** Text of the empty list, from the specification. */
   empty: string;
-  /** What to do first, where the whole list is empty. */
+  /** What to do first, when there are no records at all. */
   hint?: string;
-  /** Has more columns than a tablet has room for. */
+  /** Has too many columns for a tablet. */
   isWide?: boolean;
 };
 
@@ -56,14 +56,14 @@ export type DetailsCalls<Row> = ListCalls<Row> & {
   byId: (input: { query: { id: number } }) => Promise<Reply<Row>>;
 };
 
-/** The filter of lists whose call knows the status words of the address. */
+/** The query of lists whose call takes the status of the address as it is. */
 export function byStatus(address: URLSearchParams): Record<string, unknown> {
   return { status: address.get("status") ?? "" };
 }
 
 /**
- * The rows of a table as one text, as they go to the browser: React Router gives each of a thousand values a place of its
- * own, at several times the cost. A table whose text is the same is the same.
+ * The rows of a table as one JSON text for the browser: React Router would serialise each of a thousand values separately,
+ * at several times the cost. The text also serves as cache key.
  */
 export function rowsAsText(rows: readonly unknown[]): string {
   return JSON.stringify(rows);

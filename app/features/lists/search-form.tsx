@@ -7,11 +7,11 @@ type SearchFormProps = {
   defaultValue?: string;
   /** Where the results are; this page when left out. */
   action?: string;
-  /** Filters that stay while the search changes. */
+  /** Filters to keep when the search is sent. */
   keep?: Record<string, string>;
 };
 
-/** One line of search, sent with Enter; `/` brings the focus here. */
+/** A search field, sent by Enter; the shortcut `/` focuses it. */
 export function SearchForm({ label, defaultValue, action, keep }: SearchFormProps) {
   const form = useFieldsOfAddress({ search: defaultValue ?? "" });
   return (

@@ -7,7 +7,7 @@ import { type Sort, sortWord } from "./list-sorts.ts";
 
 type SortFormProps = { filters: ListFilters; sorts: readonly Sort[] };
 
-/** The ways to sort a list, in words; on a phone, where a table's headings are not seen, the only ones. */
+/** A select for sorting; on phones, which hide the table's headings, the only way to sort. */
 export function SortForm({ filters, sorts }: SortFormProps) {
   const id = useId();
   const submit = useSubmit();

@@ -2,10 +2,10 @@ import { type Client, fromForm } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { RecordList } from "./record-list.ts";
 
-/** The status word of the requests that are kept apart, for they look sent by a machine. */
+/** The status filter for suspicious requests (probably sent by a machine), which other lists leave out. */
 export const suspiciousWord = "Suspicious";
 
-/** How many requests of a list are kept apart. */
+/** Number of suspicious requests of a list. */
 export async function countSuspicious<Row, Shown>(
   api: Client,
   list: RecordList<Row, Shown>,

@@ -7,8 +7,8 @@ import type { RecordList } from "../lists/record-list.ts";
 import { csvLines, toCsv } from "./csv.ts";
 
 /**
- * Every row of a list under the filters of an address as CSV, read page by page as it is taken: the file begins as soon
- * as its first page is read, and breaks off when a later one cannot be.
+ * All rows of a list under the filters of an address as a CSV stream, read page by page on demand: the download starts
+ * after the first page, and is aborted when a later one cannot be read.
  */
 export async function writeCsv<Row, Shown>(
   api: Client,
@@ -21,7 +21,7 @@ export async function writeCsv<Row, Shown>(
   const readBy = (order: { orderBy?: string; direction?: string }) => async (page: number) =>
     orErrorPage(await readRows(api, list, address, { page, limit: largestPage, ...order }));
   const sorted = await readBy({})(1);
-  // What more have than were counted is sorted only in part (`ofNewest`): a file has all of it, the newest first.
+  // A search with more hits than are counted is sorted only in part (`ofNewest`): the file has all of them, newest first.
   const { search, sort } = readFilters(address, list);
   const isInPart = search !== "" && sort.by !== "id" && sorted.pageInfo?.isMore === true;
   const read = readBy(isInPart ? { orderBy: "id", direction: "desc" } : {});
@@ -39,7 +39,7 @@ export async function writeCsv<Row, Shown>(
   return asBytes(parts());
 }
 
-/** Texts as a stream that takes the next one when it is wanted. */
+/** A byte stream that pulls the next text on demand. */
 function asBytes(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -1,4 +1,4 @@
-/** Carries a record as it was when its form was opened, so that a refused change knows what its sender left alone. */
+/** Sends the record as it was when the form was opened, so that a merge knows which fields were changed. */
 export function BaseSnapshot({ base }: { base: object | undefined }) {
   return base ? <input type="hidden" name="base" value={JSON.stringify(base)} /> : null;
 }

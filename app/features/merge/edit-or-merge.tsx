@@ -4,7 +4,7 @@ import type { VersionField } from "./merge-versions.ts";
 import type { Refusal } from "./refuse-change.ts";
 import { TwoVersions } from "./two-versions.tsx";
 
-/** What the form of a stored record starts from. */
+/** The initial state of a record's form. */
 export type EditForm<Values> = {
   values: Values;
   /** The record as it was when the form was opened. */
@@ -22,7 +22,7 @@ type EditOrMergeProps<Values> = {
   children: (form: EditForm<Values>) => ReactNode;
 };
 
-/** The form of a stored record; when somebody else was quicker, both versions to choose from. */
+/** The form of a stored record; after a conflict, the merge of both versions. */
 export function EditOrMerge<Values extends object>(props: EditOrMergeProps<Values>) {
   const { stored, refusal, fields, isInDialog, children } = props;
   if (!refusal) return children({ values: stored, base: stored });

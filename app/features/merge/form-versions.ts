@@ -1,15 +1,15 @@
 import { typedFields } from "#app/reply.ts";
 import { mergeVersions, readJson } from "./merge-versions.ts";
 
-/** A record as a form sends it: everything in it a text. */
+/** A record as form values: all strings. */
 export type Texts<Stored> = { [Name in keyof Stored & string]: string };
 
 /** Unchecked values of a submitted form. */
 export type Sent = Readonly<Record<string, unknown>>;
 
 export function toTexts<Stored extends object>(record: Stored): Texts<Stored> {
-  // `fromEntries` forgets the names: they are those of the record.
-  // What has no text (nothing at all, a list) is left out of forms, and so stays as it is stored.
+  // The type of `fromEntries` loses the names, which are those of the record.
+  // Objects, arrays and undefined are left out of forms, and so stay as stored.
   const texts = Object.entries(record)
     .filter(([, value]) => value === null || (value !== undefined && typeof value !== "object"))
     .map(([name, value]) => [name, value === null ? "" : String(value)]);
@@ -25,12 +25,12 @@ export function readOurs(form: FormData): Sent {
   return mergeVersions(form) ?? { version: "", ...readJson(base), ...typed };
 }
 
-/** The record as it was when the form was opened, which tells what its sender changed. */
+/** The record as it was when the form was opened. */
 export function readBase(form: FormData): Sent | undefined {
   return readJson(form.get("base")) ?? readJson(form.get("theirs")) ?? undefined;
 }
 
-/** The record's values with those of `sent` that are of the same type; missing and other ones are ignored. */
+/** The record's values, overridden by those of `sent` that have the same type. */
 export function fitTo<Values extends object>(values: Values, sent: Sent): Values {
   const fitting = Object.entries(values).flatMap(([name, value]) =>
     isLike(value, sent[name]) ? [[name, sent[name]] as const] : [],

@@ -1,12 +1,12 @@
-/** A choice in a merge: a field of the form, or several that belong together. */
+/** A choice in a merge: a field, or several that must be taken together. */
 export type VersionField<Values> = {
   keys: readonly (keyof Values & string)[];
   label: string;
-  /** In words, when the value is not a text itself. */
+  /** Text to show, when the value is not a text itself. */
   show?: (values: Values) => string;
 };
 
-/** The words of a field in one of the versions. */
+/** The text to show for a field in one of the versions. */
 export function wordsOf<Values>(field: VersionField<Values>, values: Values): string {
   if (field.show) return field.show(values);
   return field.keys.map((key) => plain(values[key])).join("\n");
@@ -17,14 +17,14 @@ function plain(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 }
 
-/** The name of the choice that decides a field. */
+/** The name of the radio buttons that decide a field. */
 export function choiceOf(field: { keys: readonly string[] }): string {
   return `take.${field.keys.join("+")}`;
 }
 
 /**
- * The values that somebody chose from two versions, with the version they are made from; null when the form is not
- * such a choice. `all` decides every field at once; a field without a choice is as its sender wrote it.
+ * The merged values with the version they are based on; null when the form is not a merge. `all` decides every field at
+ * once; a field without a choice is taken from `ours`.
  */
 export function mergeVersions(form: FormData): Record<string, unknown> | null {
   const [theirs, ours] = [readJson(form.get("theirs")), readJson(form.get("ours"))];
@@ -39,7 +39,7 @@ export function mergeVersions(form: FormData): Record<string, unknown> | null {
   return { ...merged, version: String(theirs["version"]) };
 }
 
-/** Values that a form carries as JSON; null when it does not. */
+/** An object that a form field carries as JSON; null when it is missing or invalid. */
 export function readJson(text: FormDataEntryValue | null | undefined): Record<string, unknown> | null {
   if (typeof text !== "string") return null;
   try {

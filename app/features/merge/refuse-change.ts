@@ -2,11 +2,11 @@ import { data } from "react-router";
 import type { Failure, Reply } from "#contract/client.ts";
 import { readBase, type Sent } from "./form-versions.ts";
 
-/** A change of a record that is not stored. */
+/** A refused change of a record. */
 export type Refusal<Values> = {
   message: string;
   errors: Record<string, string>;
-  /** What its sender wants, and what the record was when the form was opened, where the form carries it. */
+  /** The values as sent, and the record as it was when the form was opened, if the form carries it. */
   ours: Sent;
   base?: Sent;
   /** What somebody else stored meanwhile. */
@@ -21,8 +21,8 @@ type Change<Stored, Values> = {
 };
 
 /**
- * A refused change, for its page to show again with what was typed. When somebody else was quicker, with what is stored
- * now beside it: two versions to choose from.
+ * A refused change, to show the form again with the typed values. After a version conflict it also has the stored values
+ * (`theirs`), to merge with.
  */
 export async function refuseChange<Stored, Values extends { version: string }>(
   { status, message, errors }: Failure,
@@ -36,7 +36,7 @@ export async function refuseChange<Stored, Values extends { version: string }>(
   return data(refusal, { status });
 }
 
-/** Why a change was refused, where what is stored now cannot be shown beside it. */
+/** The message when, after a conflict, the stored values could not be read. */
 export function withoutTheirs(message: string): string {
   return `${message}. What is stored now could not be read: please save once more in a moment`;
 }

@@ -14,7 +14,7 @@ export type Edit<Stored, Values> = {
   done: () => string | Promise<string>;
 };
 
-/** Stores what the form of a record says, or the choice from two versions, and leads on; else returns the refusal. */
+/** Stores a record's form, or the merge of two versions, and redirects; else returns the refusal. */
 export async function saveEdit<Stored, Values extends { version: string }>(
   form: FormData,
   { readForm = readOurs, change, done, ...stored }: Edit<Stored, Values>,

@@ -1,12 +1,12 @@
 import type { Failure, Reply } from "#contract/client.ts";
 import { withoutTheirs } from "./refuse-change.ts";
 
-/** What somebody else stored, as words and as the version that a form of it carries. */
+/** What somebody else stored: in words, and its version. */
 export type StoredNow = { words: string; version: string };
 
 /**
- * The refusal of a form that has no room for both versions. When somebody else was quicker, it tells what is stored now
- * and has its version: who has read it and sends the form once more puts what is typed in its place.
+ * The refusal of a form that has no space for a merge. After a version conflict it describes the stored values and carries
+ * their version: sending the form once more overwrites them.
  */
 export async function tellStored<Stored>(
   failure: Failure,

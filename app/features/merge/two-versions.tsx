@@ -11,13 +11,13 @@ type TwoVersionsProps<Values> = {
   /** What is stored now, and what was typed; both with their version. */
   theirs: Values;
   ours: Values;
-  /** The record as it was when the form was opened: what its sender left alone starts with theirs. */
+  /** The record as it was when the form was opened: fields unchanged since then are preselected from `theirs`. */
   base?: Values;
   fields: readonly VersionField<Values>[];
   message: string;
-  /** In a dialog it needs no frame of its own. */
+  /** Omits the frame. */
   isInDialog?: boolean;
-  /** What the form needs beside the versions. */
+  /** Further fields of the form. */
   children?: ReactNode;
 };
 

@@ -2,19 +2,19 @@ import { diffArrays } from "diff";
 
 export type Piece = { text: string; isChanged: boolean };
 
-/** A text in pieces: the words that the other text has too, in the same order, and those that it has not. */
+/** A text in pieces, marked by whether its words are also in the other text, in the same order. */
 export function wordDifferences(text: string, other: string): Piece[] {
   return diffArrays(wordsOf(other), wordsOf(text), { comparator: isSame })
     .filter(({ removed }) => !removed)
     .map(({ value, added }) => ({ text: value.join(""), isChanged: added }));
 }
 
-/** Words with the blanks after them. */
+/** Words, each with the white space that follows it. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** The blanks after a word are not part of it: the last one of a text has none. */
+/** Compares words without the white space that follows them. */
 function isSame(word: string, other: string): boolean {
   return word.trimEnd() === other.trimEnd();
 }

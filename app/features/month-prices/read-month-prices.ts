@@ -5,7 +5,7 @@ import { cheapestRent } from "#contract/rules/told-nights.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { shownMonths } from "./shown-months.ts";
 
-/** How far ahead months are offered. */
+/** Number of months that can be shown ahead. */
 const monthsAhead = 18;
 
 export type PricedDay = {
@@ -14,11 +14,11 @@ export type PricedDay = {
   isFree: boolean;
   isCheap: boolean;
   minNights: number;
-  /** The last day of the shortest stay. */
+  /** Departure of the shortest stay that begins on this day. */
   leave: string;
 };
 
-/** A house's month by day, as guests can choose it: nothing before today, of its end the next month, too, none far away. */
+/** A hotel's prices by day from today on: the requested month, or the current one, plus the next when few nights are left. */
 export async function readMonthPrices(api: Client, id: number, asked: string | null) {
   const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
   const today = todayInKashmir(new Date());

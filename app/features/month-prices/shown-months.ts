@@ -1,10 +1,10 @@
 import { daysOfMonth, type Month, nextMonth } from "#contract/rules/month.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 
-/** Nights of a month that are worth a page of their own. */
+/** With fewer nights left than this, the next month is shown too. */
 const fewNights = 14;
 
-/** The nights of a month that are still to come; of a month that is nearly over those of the next, too. */
+/** The remaining nights of a month, and of the next one when few are left. */
 export function shownMonths(month: Month, today: CalendarDate): { month: Month; days: CalendarDate[] }[] {
   const left = { month, days: daysOfMonth(month).filter((day) => day >= today) };
   if (left.days.length >= fewNights) return [left];

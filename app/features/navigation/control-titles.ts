@@ -3,7 +3,7 @@ import { companyOf, type PageMatches } from "../company/company-facts.ts";
 
 const pages = new Map(controlGroups.flatMap(({ links }) => links).map(({ href, label }) => [href, label]));
 
-/** Pages that stand in no menu, by the beginning of their path. */
+/** Titles of pages that are in no menu, by path prefix. */
 const others: [start: string, title: string][] = [
   ["/control/edit-hotel/", "Edit Hotel"],
   ["/control/view-hotel/", "Hotel"],
@@ -38,19 +38,19 @@ const others: [start: string, title: string][] = [
 type Matches = PageMatches;
 type MetaArgs = { matches: Matches; location: { pathname: string }; error?: unknown };
 
-/** `Bookings`, `Edit Hotel`: what a control page is called in tabs and history. */
+/** The title of a control page for the browser's tabs and history, such as `Edit Hotel`. */
 export function controlTitle(pathname: string): string | undefined {
   const path = pathname.replace(/\/$/, "");
   return pages.get(path) ?? others.find(([start]) => `${path}/`.startsWith(start))?.[1];
 }
 
-/** The document's title of a page: the record that is open over it or that it is about, the page, the company. */
+/** The document title: the opened record, the page, the company. */
 export function controlPageMeta({ matches, location }: MetaArgs) {
   const parts = [openRecord(matches), controlTitle(location.pathname), "Control", companyOf(matches).name];
   return [{ title: parts.filter(Boolean).join(" | ") }, { name: "robots", content: "noindex" }];
 }
 
-/** What the page's loader read as opened, by its reference or name. */
+/** Reference or name of the record that the page's loader has opened. */
 function openRecord(matches: Matches): string | undefined {
   const match = matches.at(-1);
   const last = isRecord(match) ? match["loaderData"] : undefined;

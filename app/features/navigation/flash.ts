@@ -6,7 +6,7 @@ import { isControlPath } from "#contract/rules/control-area.ts";
 /** A record that was just deleted and can be brought back. */
 export type Deleted = { kind: DeletableKind; id: number };
 
-/** A form that takes back what was just done: where it is sent, and with what. */
+/** The form of an undo button: its action and hidden fields. */
 export type UndoForm = { href: string; fields: Record<string, string> };
 
 /** A message that the next page of the control area shows once. */
@@ -23,18 +23,18 @@ type Extra = { undo?: Deleted | undefined; undoAt?: UndoForm | undefined; isInfo
 /** An internal header from `redirectWithToast` to `sendFlash`, which removes it. */
 const carrier = "x-flash";
 
-/** In characters; any such message, encoded, stays below the browsers' limit of 4 KB for a cookie. */
+/** In characters, so that the encoded cookie stays below the browsers' limit of 4 KB. */
 const longestMessage = 600;
 
-/** Goes to a page of the control area that then shows the message once; works without scripts. */
+/** Redirects to a page of the control area, which shows the message once; works without scripts. */
 export function redirectWithToast(to: string, message: string, { undo, undoAt, isInfo = false }: Extra = {}) {
   const flash = { id: crypto.randomUUID(), text: message.slice(0, longestMessage), isInfo, undo, undoAt };
-  // A redirect that sets a cookie has the layout's loader run again; so has this header.
+  // Makes React Router run the layout's loader again, as a `Set-Cookie` header would.
   const headers = { [carrier]: encodeURIComponent(JSON.stringify(flash)), "x-remix-revalidate": "yes" };
   return redirect(to, { headers });
 }
 
-/** Turns what `redirectWithToast` carries into the flash cookie. */
+/** Moves the message from the internal header of `redirectWithToast` into the flash cookie. */
 export const sendFlash: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const carried = response.headers.get(carrier);
@@ -45,7 +45,7 @@ export const sendFlash: MiddlewareFunction<Response> = async ({ context }, next)
   return response;
 };
 
-/** The message that waits in the request's cookie, and the header that clears it. */
+/** Reads the message from the request's cookie, with the header that clears the cookie. */
 export async function takeFlash(request: Request, context: Readonly<RouterContextProvider>) {
   const cookie = flashCookie(context);
   const flash = readFlash(await cookie.parse(request.headers.get("cookie")));

@@ -1,6 +1,6 @@
 /**
- * The path if it is one of this site below `area`, written as addresses are sent, else `otherwise`; prevents open
- * redirects, and those that no header can carry.
+ * The path if it is a local one below `area`, else `otherwise`. Prevents open redirects, and paths with characters that
+ * are not allowed in a `Location` header.
  */
 export function localPath(asked: unknown, area = "/", otherwise = area): string {
   const isLocal =

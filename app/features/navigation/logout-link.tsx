@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** Signs out through the form around the link, wherever one starts it from. */
+/** Submits the form of the logout link. */
 export function submitLogout(): void {
   document.querySelector<HTMLFormElement>(`form[action="${controlPages.logout}"]`)?.requestSubmit();
 }
 
-/** A link by the specification, and a form that posts as soon as scripts are there. */
+/** A link, as the specification requires; with scripts its form is posted instead. */
 export function LogoutLink({ children, className }: Pick<ComponentProps<"a">, "children" | "className">) {
   return (
     <form method="post" action={controlPages.logout}>

@@ -1,4 +1,4 @@
-/** Each call that waits to be made again. */
+/** Resumes each request that waits for a retry. */
 const waiting = new Set<() => void>();
 const watchers = new Set<() => void>();
 
@@ -6,7 +6,7 @@ export function areAnswersMissing(): boolean {
   return waiting.size > 0;
 }
 
-/** Calls back when an answer begins or ends to be missing; returns how to stop that. */
+/** Calls `onChange` whenever a request begins or ends waiting; returns a function that unsubscribes. */
 export function watchAnswers(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
@@ -17,65 +17,65 @@ export function askAgain(): void {
 }
 
 /**
- * From now on what React Router asks for is waited for until the site answers: it would put an error page in the place
- * of the page with all that was typed there. It is asked again when the network is back, or somebody says so.
+ * Makes React Router's data requests wait while the site is unreachable: an error page would replace the page with all
+ * its typed values. They are retried when the network is back, or by `askAgain`.
  */
 export function waitForAnswers(): void {
   const ask = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    const once = () => ask(input, init);
-    return isPageData(input) ? answerOf(once, init?.signal) : once();
+    const send = () => ask(input, init);
+    return isPageData(input) ? untilAnswered(send, init?.signal) : send();
   };
   addEventListener("online", askAgain);
 }
 
-async function answerOf(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+async function untilAnswered(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   for (;;) {
-    // Each try waits for the one before it.
+    // Retries are sequential.
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await tried(ask);
+    const answer = await attempt(ask);
     if (answer) return answer;
     // oxlint-disable-next-line no-await-in-loop
-    await toldToAskAgain(signal);
+    await waitForRetry(signal);
   }
 }
 
-/** The answer; undefined where none came. */
-async function tried(ask: () => Promise<Response>): Promise<Response | undefined> {
+/** The response; undefined when the site could not be reached. */
+async function attempt(ask: () => Promise<Response>): Promise<Response | undefined> {
   try {
     const answer = await ask();
-    return isAway(answer) ? undefined : answer;
+    return isUnavailable(answer) ? undefined : answer;
   } catch (error) {
-    // So fetch says that there is no network; what was called off is no TypeError.
+    // Network errors of `fetch` are TypeErrors; an abort is not.
     if (error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-/** Whether a proxy says that no process answers, or the site itself that it is too busy to make the page. */
-function isAway({ status, headers }: Response): boolean {
+/** Whether a proxy reports that the site is down, or the site itself that it is overloaded. */
+function isUnavailable({ status, headers }: Response): boolean {
   return status >= 502 && status <= 504 && !headers.has("x-remix-response");
 }
 
-function toldToAskAgain(signal?: AbortSignal | null): Promise<void> {
+function waitForRetry(signal?: AbortSignal | null): Promise<void> {
   let stop = () => {};
   let again = () => {};
-  const told = new Promise<void>((resolve, reject) => {
+  const retry = new Promise<void>((resolve, reject) => {
     again = resolve;
     stop = () => reject(signal?.reason);
   });
   signal?.addEventListener("abort", stop);
   waiting.add(again);
   if (signal?.aborted) stop();
-  tell();
-  return told.finally(() => {
+  notify();
+  return retry.finally(() => {
     signal?.removeEventListener("abort", stop);
     waiting.delete(again);
-    tell();
+    notify();
   });
 }
 
-function tell(): void {
+function notify(): void {
   for (const watcher of watchers) watcher();
 }
 

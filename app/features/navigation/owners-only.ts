@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { apiContext } from "#app/context.ts";
 
-/** Pages of the owner; everybody else reads why. The calls themselves answer others 403 too. */
+/** Middleware of owners' pages: shows others the message with 403. The API calls check the role themselves, too. */
 export function ownersOnly(message: string): MiddlewareFunction<Response> {
   return async ({ context }, next) => {
     const session = await context.get(apiContext).auth.session();

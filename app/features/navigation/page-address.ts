@@ -1,11 +1,11 @@
 /**
- * The address of the page that a request is for. React Router asks for a page's data under one with an ending of its own,
- * and names the parts it wants.
+ * The address of the page that a request is for: React Router's data requests add `.data` to the path, and the parameter
+ * `_routes`.
  */
 export function pageUrl(request: Request): URL {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/(?:(?<=\/)_)?\.data$/, "");
-  // Only then: what is written anew is also spelled anew.
+  // Only if present: any change re-encodes the whole query string.
   if (url.searchParams.has("_routes")) url.searchParams.delete("_routes");
   return url;
 }

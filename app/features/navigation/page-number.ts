@@ -1,5 +1,5 @@
-/** The page that an address asks for; whatever else stands there, the first. */
+/** The page number in the query string; 1 when it is missing or invalid. */
 export function pageNumber(address: URLSearchParams, name = "page"): number {
-  const said = Number(address.get(name));
-  return Number.isInteger(said) && said >= 1 && said <= 10_000 ? said : 1;
+  const number = Number(address.get(name));
+  return Number.isInteger(number) && number >= 1 && number <= 10_000 ? number : 1;
 }

@@ -13,7 +13,7 @@ export function requestHref({ kind, id }: { kind: RequestKind; id: number }): st
   return `${pageOf(kind)}?view=${id}`;
 }
 
-/** The request whose details an address shows, over its list or the calendar, in whatever case its path is written. */
+/** The request whose details an address shows, over its list or the calendar; the path is case-insensitive. */
 export function requestAt({ pathname, searchParams }: URL): { kind: RequestKind; id: number } | undefined {
   const path = pathname.toLowerCase().replace(/\/$/, "");
   const kind = requestKinds.find((one) => pageOf(one) === path);

@@ -1,6 +1,6 @@
 /**
- * The address of a page after one of its rows was deleted: the row that is open in the page's form stays open, and what
- * is typed there stays, unless it is the deleted one.
+ * The address of a page after one of its rows was deleted: another row that is open in the page's form stays open, with
+ * its typed values.
  */
 export function stillOpen(
   page: string,

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { ToastMessage } from "#app/ui/toast-region.tsx";
 import type { Flash, UndoForm } from "./flash.ts";
 
-/** The message that the last action left, as a toast. */
+/** The flash message of the last action, as a toast. */
 export function useFlash(flash: Flash | null): ToastMessage | null {
   const { pathname, search } = useLocation();
   return useMemo(() => {

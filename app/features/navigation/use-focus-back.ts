@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const rowOfList = (id: number) => `a.row-link[href$="view=${id}"]`;
 
 /**
- * Where the keyboard goes on when a record's details close: to its row, or to the page's title when the row is gone, as
- * after a delete. Whatever holds the focus by then keeps it. `rowOf` selects what stands for the record in its row.
+ * Restores the focus when a record's details close: to its row, or to the page's title when the row is gone. Does nothing
+ * if something else has the focus. `rowOf` is the selector of the element to focus in the row.
  */
 export function useFocusBack(viewed: number | null, rowOf: (id: number) => string = rowOfList): void {
   const before = useRef(viewed);
@@ -16,7 +16,7 @@ export function useFocusBack(viewed: number | null, rowOf: (id: number) => strin
   }, [viewed, rowOf]);
 }
 
-/** To the page's title, when the form that was saved begins anew. */
+/** Moves the focus to the page's title when a saved form is reset. */
 export function useFocusAfterSaving(timesSaved: number): void {
   const before = useRef(timesSaved);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useFocusAfterSaving(timesSaved: number): void {
 }
 
 /**
- * To the row that took the place of one that is gone, to the last where that was the last, else to the page's title. In
- * each row `data-goes-on` is what takes the focus.
+ * When a row was removed, moves the focus to the row that took its place, else to the last row, else to the page's title.
+ * The focusable element of a row is marked `data-goes-on`.
  */
 export function useFocusNext(rows: readonly (string | number)[]): void {
   const before = useRef(rows);

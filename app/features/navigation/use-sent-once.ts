@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigation } from "react-router";
 
-/** A form whose answer is on its way is not sent again, as it was, by another press of the same button. */
+/** Ignores a repeated submit of the same form, by the same button and with the same values, while the first one is pending. */
 export function useSentOnce(): void {
   const { formMethod } = useNavigation();
   const last = useRef<{ form: HTMLFormElement; by: HTMLElement | null; typed: string }>(null);
@@ -15,7 +15,7 @@ export function useSentOnce(): void {
   });
   useEffect(() => {
     const listen = (event: SubmitEvent) => look(event);
-    // Before React, which sends nothing of what was prevented.
+    // In the capture phase, before React, which does not submit a prevented event.
     addEventListener("submit", listen, true);
     return () => removeEventListener("submit", listen, true);
   }, []);

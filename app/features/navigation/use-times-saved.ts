@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useNavigation } from "react-router";
 
 /**
- * How often a form of a page was saved, for its `key`: it begins anew then, and stays as it is whatever else the page
- * does. What is typed in it must not be lost, be it refused, left for something else before its answer came, or something
- * else of the page changed.
+ * Counts the successful saves of a form, for use as its React `key`: the form is reset only then. Its typed values survive
+ * a refusal, another navigation before the reply, and other changes of the page.
  */
 export function useTimesSaved(isOf: (form: FormData) => boolean, isRefused: boolean): number {
   const { formData, state } = useNavigation();
@@ -19,7 +18,7 @@ export function useTimesSaved(isOf: (form: FormData) => boolean, isRefused: bool
   return times;
 }
 
-/** What the forms of a page are told apart by. */
+/** A predicate for `useTimesSaved`: the form with this intent. */
 export function hasIntent(intent: string): (form: FormData) => boolean {
   return (form) => form.get("intent") === intent;
 }

@@ -3,15 +3,15 @@ import { pageAddress } from "./page-address.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 import { controlArea } from "#contract/rules/control-area.ts";
 
-/** An address within the control area as it was given, else its first page: never another site. */
+/** The address if it is within the control area, else the dashboard: never another site. */
 export function wayBack(to: string | null | undefined): string {
   return localPath(to, controlArea, controlPages.today);
 }
 
-/** Names the page that somebody is on, in the address of what it asks for beside. */
+/** Query parameter of background requests: the page that sends them. */
 export const askedFrom = "askedFrom";
 
-/** The address of a page that comes back to where the request wanted to go, or to the page that asked for it beside. */
+/** The address of a page that later returns to the requested one, or to the page that sent a background request. */
 export function withWayBack(page: string, request: Request): string {
   const to = new URL(request.url).searchParams.get(askedFrom) ?? pageAddress(request);
   return `${page}?to=${encodeURIComponent(to)}`;

@@ -13,7 +13,7 @@ type NoticeFormProps = {
   message?: string | undefined;
 };
 
-/** One line, where it holds, and until when: from a phone at the roadside. */
+/** The form of a road note: its text, place and last day; made to be used on a phone. */
 export function NoticeForm({ places, today, errors, typed, message }: NoticeFormProps) {
   const isSending = useNavigation().state !== "idle";
   return (

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type NoticeLinesProps = { notices: readonly Notice[]; label?: string };
 
-/** What holds today of roads and weather, each with its last day. Nothing where there is nothing. */
+/** Today's road notes, each with its last day; nothing when there are none. */
 export function NoticeLines({ notices, label = "Roads and weather" }: NoticeLinesProps) {
   if (notices.length === 0) return null;
   return (

@@ -3,16 +3,16 @@ import type { Notice } from "#contract/notices.ts";
 import { namesOf } from "#contract/rules/place-names.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** Lines shown at one place, at most. */
+/** Notes shown at most for a place. */
 const most = 5;
 
-/** What holds today at a place, the newest first; none where it has no place. */
+/** Today's notes for a place, newest first; empty without a place. */
 export async function noticesOf(api: Client, placeId: number | null | undefined): Promise<Notice[]> {
   if (placeId == null) return [];
   return orErrorPage(await api.notices.list({ query: { placeId, limit: most } })).data;
 }
 
-/** What holds today at the places that a text names by any of their names, as the way of a cab or the days of a package do. */
+/** Today's notes for all places named in a text, such as a cab's way or a package's plan; alternative names count. */
 export async function noticesOn(api: Client, way: string): Promise<Notice[]> {
   const [all, listed] = await Promise.all([api.notices.list({ query: { limit: 100 } }), api.places.list()]);
   const words = way.toLowerCase();
@@ -25,7 +25,7 @@ export async function noticesOn(api: Client, way: string): Promise<Notice[]> {
     .slice(0, most);
 }
 
-/** What holds today for the whole site. */
+/** Today's notes without a place, shown on the whole site. */
 export async function siteNotices(api: Client): Promise<Notice[]> {
   const notices = orErrorPage(await api.notices.list({ query: { limit: 100 } })).data;
   return notices.filter(({ placeId }) => placeId === null).slice(0, 2);

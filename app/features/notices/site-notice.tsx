@@ -1,6 +1,6 @@
 import type { Notice } from "#contract/notices.ts";
 
-/** A slim line over the whole site. */
+/** A slim banner on every page. */
 export function SiteNotice({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { countOf } from "#contract/rules/text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** How sending stands, where it needs a person: no mail server, or messages that did not arrive. */
+/** Warns when there is no mail server, or when messages could not be delivered. */
 export function DeliveryNote({ delivery }: { delivery: Delivery }) {
   const { isSetUp, failed } = delivery;
   if (!isSetUp) {
@@ -21,7 +21,7 @@ export function DeliveryNote({ delivery }: { delivery: Delivery }) {
   return failed > 0 ? <FailedNote failed={failed} /> : null;
 }
 
-/** That messages could not be delivered, with the way to them. */
+/** Warns of undelivered messages, with a link to them. */
 export function FailedNote({ failed }: { failed: number }) {
   return (
     <p className="mb-4 flex items-start gap-2.5 rounded-control bg-chinar-soft px-4 py-3 text-sm">

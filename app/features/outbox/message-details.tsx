@@ -14,13 +14,13 @@ type MessageDetailsProps = {
   message: Notification;
   /** The list without the dialog. */
   closeHref: string;
-  /** There is a mail server to send it. */
+  /** A mail server is configured. */
   isSetUp: boolean;
-  /** Why it could not be sent again just now. */
+  /** Why sending it again failed. */
   refusal: string | undefined;
 };
 
-/** The dialog of a message: as it was written, how far it came, and the way to send it again. */
+/** The dialog of a message: its text, delivery status, and a button to send it again. */
 export function MessageDetails({ message, closeHref, ...rest }: MessageDetailsProps) {
   return (
     <DetailsDialog

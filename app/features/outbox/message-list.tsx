@@ -11,7 +11,7 @@ import { recipientOf } from "./recipient-of.ts";
 
 type MessageRow = ReturnType<typeof rowOf>;
 
-/** What the site has written to guests and to the desk. */
+/** E-mails from the site to guests and staff. */
 export const messageList: TableList<Notification, MessageRow> = {
   title: "Messages",
   label: "Messages",

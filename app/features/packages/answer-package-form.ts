@@ -3,7 +3,7 @@ import { orErrorPage } from "#app/reply.ts";
 
 const mostOthers = 3;
 
-/** A tour's page: the tour, and others one may like, those to the same places first. */
+/** Reads a tour and other tours to suggest, those to its first place first. */
 export async function readPackagePage(api: Client, id: string) {
   const tour = orErrorPage(await api.packages.byId({ query: fromForm({ id }) })).data;
   const [firstPlace = ""] = tour.location.split(",");

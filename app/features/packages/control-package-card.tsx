@@ -11,7 +11,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 const descriptionLength = 200;
 
-/** A package in the control area, with everything staff do with it. `imagesHref` opens the upload dialog. */
+/** A package in the control area, with its actions. `imagesHref` opens the upload dialog. */
 export function ControlPackageCard({ tour, imagesHref }: { tour: Package; imagesHref: string }) {
   const { id, tourName, images, startingRate, numberOfDays, highlights, description } = tour;
   const [picture] = images;

@@ -2,7 +2,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { PackageFormValues } from "./package-form-values.ts";
 import { WordListField } from "./word-list-field.tsx";
 
-/** What may be said of a tour beside its plan; folded for whoever says none of it. */
+/** Optional facts of a tour; folded while none is entered. */
 export function FactFields({ values }: { values: PackageFormValues }) {
   const { season, groupSize, car, effort, notIncluded } = values;
   const isUsed = [season, groupSize, car, effort, ...notIncluded].some(Boolean);

@@ -28,7 +28,7 @@ export function setPackageChips(values: PackageFilterValues): Chip[] {
   return chips;
 }
 
-/** The places that most tours visit, while none is chosen. */
+/** Chips of the places that most tours visit, while none is chosen. */
 export function tourPlaceChips(values: PackageFilterValues, facets: PackageFacets): Chip[] {
   if (values.place) return [];
   return facets.places.map(({ name, packages }) => ({

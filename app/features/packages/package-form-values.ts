@@ -4,7 +4,7 @@ import { readTariffTexts } from "./tariff/read-tariff-texts.ts";
 import type { TariffTexts } from "./tariff/tariff-texts.ts";
 import { toTariffTexts } from "./tariff/to-tariff-texts.ts";
 
-/** The package form as typed; the lists travel as one field for each entry, so that it works without scripts. */
+/** The package form as typed; each list entry is a field of its own, so that the form works without scripts. */
 export type PackageFormValues = {
   tourName: string;
   description: string;
@@ -45,18 +45,18 @@ export const emptyPackage: PackageFormValues = {
   version: "",
 };
 
-/** The number of days that a typed text means: not a number falls back to 1. */
+/** The number of days in a typed text, within the limits; 1 if it is not a number. */
 export function daysFrom(text: string): number {
   const days = Number.parseInt(text, 10);
   return Number.isNaN(days) ? 1 : Math.min(longestTour, Math.max(1, days));
 }
 
-/** The plan with that many days: what was written in days that remain stays, further days are empty. */
+/** The plan with that many days: cut off, or extended by empty days. */
 export function fitPlan(plan: readonly PlanDay[], days: number): PlanDay[] {
   return Array.from({ length: days }, (_, index) => plan[index] ?? emptyDay);
 }
 
-/** The name of a day's field: the same that the call's validation messages have. */
+/** The name of a day's field, the same as in the API's validation errors. */
 export function dayField(
   index: number,
   field: "planHeading" | "planDescription" | "meals" | "kilometres",

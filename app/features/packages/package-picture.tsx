@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type PackagePictureProps = { picture: PictureFacts | undefined; priority?: boolean };
 
-/** A tour's picture, or our mark on the lake's colour while it has none. */
+/** A tour's picture, or the logo on a plain background while it has none. */
 export function PackagePicture({ picture, priority = false }: PackagePictureProps) {
   if (!picture) {
     return (

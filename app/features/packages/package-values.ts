@@ -29,9 +29,9 @@ export function valuesOf(tour: PackageDetail): PackageFormValues {
   };
 }
 
-/** What the call takes of a typed form; a number of days that is none counts as 1, as the form shows it. */
+/** The API's body from the typed form; an invalid number of days counts as 1, as the form shows it. */
 export function bodyOf(values: PackageFormValues) {
-  // The call spells a day's fields as the contract does.
+  // The contract's names for a day's fields.
   const plan = values.plan.map(({ heading, description, ...rest }) => ({
     planHeading: heading,
     planDescription: description,

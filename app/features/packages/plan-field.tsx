@@ -3,14 +3,14 @@ import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { dayField, type PlanDay } from "./package-form-values.ts";
 
 type PlanFieldProps = {
-  /** The days that were written, also those beyond the number asked for. */
+  /** All days written, including those beyond `days`. */
   plan: readonly PlanDay[];
   days: number;
 };
 
 /**
- * The tour plan: a heading and a description for each day, numbered from 1. Days beyond the number are put aside, not
- * sent and not lost, so that typing "12" over "4" empties nothing.
+ * The tour plan: a heading and a description for each day, numbered from 1. Days beyond the number are hidden and not
+ * sent, but not lost: typing "12" over "4" passes through "1".
  */
 export function PlanField({ plan, days }: PlanFieldProps) {
   const aside = plan.length - days;
@@ -19,7 +19,7 @@ export function PlanField({ plan, days }: PlanFieldProps) {
       <legend className="mb-2 text-sm font-semibold">Tour plan</legend>
       {plan.map((day, index) => (
         <fieldset
-          // A day is its place.
+          // Days are identified by their number.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           hidden={index >= days}

@@ -6,10 +6,10 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type WordListFieldProps = { name: string; label: string; singular: string; entries: readonly string[] };
 
-/** Without scripts there are this many empty lines to write further entries in. */
+/** Empty inputs for further entries, without scripts. */
 const spareLines = 3;
 
-/** A list of short texts: added from a line, removed by their place, moved up. Each travels as a field of that name. */
+/** A list of short texts that can be added, removed and moved up. Each is sent as a field of that name. */
 export function WordListField({ name, label, singular, entries: start }: WordListFieldProps) {
   const id = useId();
   const isHydrated = useHydrated();
@@ -35,7 +35,7 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
         <ol className="grid gap-1.5">
           {entries.map((entry, index) => (
             <li
-              // Two entries may say the same, so the place belongs to the key.
+              // Entries may be equal, so the index is part of the key.
               // oxlint-disable-next-line react/no-array-index-key
               key={`${index} ${entry}`}
               className="flex items-center gap-1 rounded-control bg-pashmina ps-3.5 text-sm"
@@ -58,7 +58,7 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
       ) : null}
       {isHydrated ? (
         <div className="flex gap-2">
-          {/* What was written and not added is sent with the list: nobody meant to leave it out. */}
+          {/* Sent with the list, too: a text that was typed but not added is not lost. */}
           <input
             id={id}
             name={name}

@@ -26,7 +26,7 @@ const icons: Record<string, IconName> = {
   Package: "map",
 };
 
-/** Goes anywhere in the control area by a few letters: a combobox over its pages and records in a native dialog. */
+/** Finds pages and records of the control area: a combobox in a native dialog. */
 export function CommandPalette({ isOwner }: { isOwner: boolean }) {
   // As the server writes it, it is closed and the same for all.
   return (
@@ -43,11 +43,11 @@ function Palette({ isOwner }: { isOwner: boolean }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const records = useRecords(words, pathname + search);
-  /** What was last open; nothing is drawn before somebody opens it, for it is in every page. */
+  /** Recently opened pages; null until the palette is first opened, so that nothing is rendered into every page. */
   const [recent, setRecent] = useState<Found[] | null>(null);
   useRecentPages();
   const pages = recent ? findPages(words, isOwner) : [];
-  // What is found later stands below what is there at once: nothing moves under the finger.
+  // Records come later, so they are listed below the pages: nothing moves while it is being clicked.
   const found = words.trim() === "" ? [...(recent ?? []), ...pages] : [...pages, ...(records ?? [])];
   const current = Math.min(active, found.length - 1);
   useInView(dialog, current);
@@ -109,7 +109,7 @@ function Palette({ isOwner }: { isOwner: boolean }) {
       </div>
       <div id={listId} role="listbox" aria-label="Places" className="max-h-[55dvh] overflow-y-auto p-2">
         {found.map((one, index) => (
-          // Keys are the combobox's; the pointer is for those who have one.
+          // Keyboard events are handled by the combobox.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={`${one.kind} ${one.href}`}
@@ -139,7 +139,7 @@ function foundWords(count: number): string {
   return count === 0 ? "Nothing found. Fewer letters find more." : `${count} found`;
 }
 
-/** Records by the words, a moment after the last letter; `null` when they could not be read. */
+/** Records that match, debounced; `null` when they could not be read. */
 function useRecords(words: string, page: string): Found[] | null {
   const { load, data } = useFetcher<{ words: string; records: Found[] | null }>();
   useEffect(() => {
@@ -148,13 +148,13 @@ function useRecords(words: string, page: string): Found[] | null {
     const timer = setTimeout(() => void load(`${controlPages.find}?${asked}`), waitForMore);
     return () => clearTimeout(timer);
   }, [words, page, load]);
-  // An answer to earlier letters is not shown under later ones.
+  // Results of an earlier text are not shown.
   return data && data.words === words ? data.records : [];
 }
 
 /**
- * Tells when the dialog opens, by its attribute: React does not hear `beforetoggle` of one that came with the page, older
- * browsers do not send it, and whoever is quick opens it before React is there.
+ * Calls back when the dialog opens, by observing its attribute: the `beforetoggle` event is not fired by older browsers,
+ * and is missed when the dialog is opened before hydration.
  */
 function useOpening(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void): void {
   const opens = useEffectEvent(onOpen);
@@ -171,7 +171,7 @@ function useOpening(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => v
   }, [dialog]);
 }
 
-/** Keeps the chosen one in sight. */
+/** Scrolls the active option into view. */
 function useInView(dialog: RefObject<HTMLDialogElement | null>, current: number): void {
   useEffect(() => {
     dialog.current?.querySelector(`#${listId}-${current}`)?.scrollIntoView({ block: "nearest" });

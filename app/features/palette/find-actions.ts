@@ -12,7 +12,7 @@ const actions: [label: string, words: string, href: string][] = [
   ["Add Package", "new tour", "/control/add-package"],
 ];
 
-/** What can be begun from anywhere, by all the words; the first two for no words. */
+/** Actions that match all words; the first two without words. */
 export function findActions(words: string[]): Found[] {
   const found =
     words.length === 0

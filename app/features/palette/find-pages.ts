@@ -3,7 +3,7 @@ import { controlGroups, logout, type MenuLink } from "#app/content/navigation.ts
 import { findActions } from "./find-actions.ts";
 import type { Found } from "./find-records.ts";
 
-/** What only the owner opens has `forOwner`, as in the sidebar. */
+/** Pages that are in no menu. `forOwner`: for owners only, as in the sidebar. */
 const more: MenuLink[] = [
   logout,
   { label: "Your Account", href: "/control/account" },
@@ -23,7 +23,7 @@ const more: MenuLink[] = [
   ...helpTasks.map(({ id, title, forOwner }) => ({ label: `Help: ${title}`, href: helpHref(id), forOwner })),
 ];
 
-/** What can be begun, and the pages of the control area, by all the words; all of them for no words. */
+/** Actions and pages of the control area that match all words; all pages without words. */
 export function findPages(words: string, isOwner: boolean): Found[] {
   const wanted = wordsOf(words);
   const pages = [...controlGroups.flatMap(({ links }) => links), ...more]

@@ -5,17 +5,17 @@ import { shorten } from "#contract/rules/text.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 
-/** Something the palette goes to. */
+/** A result of the palette. */
 export type Found = { kind: string; label: string; about: string; href: string };
 
-/** Said in the place of records that could not be read. */
+/** Shown when the records could not be read. */
 export const notSearched = "Records could not be searched just now. Try again in a moment.";
 
 const most = 5;
 
 /**
- * Guests by name, e-mail, phone or reference, queries and reviews by what they say, hotels and packages that have all the
- * words; none for no words, `null` when they could not be read.
+ * Bookings by guest name, e-mail, phone or reference, queries and reviews by their text, hotels and packages that contain
+ * all words. Empty without words, `null` when they could not be read.
  */
 export async function findRecords(api: Client, words: string): Promise<Found[] | null> {
   if (words.trim() === "") return [];

@@ -1,6 +1,6 @@
 export const paletteId = "palette";
 
-/** Opens the palette, above the menu of small screens; false where it is not on the page yet. */
+/** Opens the palette and closes the menu of small screens; returns false when the palette is not on the page yet. */
 export function openPalette(): boolean {
   const palette = document.querySelector<HTMLDialogElement>(`dialog#${paletteId}`);
   if (!palette) return false;

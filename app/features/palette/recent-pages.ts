@@ -8,18 +8,18 @@ const most = 5;
 
 type Recent = { label: string; href: string };
 
-/** Notes each page of the control area that is opened. Kept in this tab alone: its titles can name guests. */
+/** Records the control pages opened, in session storage: their titles can contain guests' names. */
 export function useRecentPages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const href = pathname + search;
-    // The document's title follows the address a moment later.
+    // The document title is updated a moment after the address.
     const timer = setTimeout(() => remember({ href, label: document.title.split(" | ")[0] ?? "" }), 300);
     return () => clearTimeout(timer);
   }, [pathname, search]);
 }
 
-/** The pages opened last, this one left out. */
+/** The pages opened last, without this one. */
 export function readRecent(here: string): Found[] {
   return readAll()
     .filter(({ href }) => href !== here)
@@ -32,7 +32,7 @@ function remember(page: Recent): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([page, ...others].slice(0, most + 1)));
   } catch {
-    // A browser that keeps nothing has no recent pages.
+    // Without storage there are no recent pages.
   }
 }
 

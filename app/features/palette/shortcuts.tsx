@@ -78,7 +78,7 @@ function answerKey(event: KeyboardEvent, beginBooking: () => void): void {
   event.preventDefault();
 }
 
-/** A key of its own, not part of something that is being written, and not under a dialog. */
+/** A single key without modifiers, not typed into a field, and with no modal dialog open. */
 function isPlain({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !areSingleKeysOn() || document.querySelector("dialog:modal"))
     return false;
@@ -110,6 +110,6 @@ function turnSingleKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(offKey);
     else localStorage.setItem(offKey, "1");
   } catch {
-    // A browser that keeps nothing: they stay on.
+    // Without storage they stay on.
   }
 }

@@ -3,12 +3,12 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { pageAddress } from "#app/features/navigation/page-address.ts";
 import { typedFields } from "#app/reply.ts";
 
-/** True for what the papers of a booking send. */
+/** True for the form that issues a paper. */
 export function isPaper(form: FormData): boolean {
   return form.get("intent") === "paper";
 }
 
-/** Issues a paper; the booking stays open, and says its number or why there is none. */
+/** Issues a paper; the booking's details stay open and show its number, or why it was refused. */
 export async function answerPaper(api: Client, request: Request, form: FormData): Promise<never> {
   const reply = await api.papers.create({ body: fromForm(typedFields(form)) });
   const to = pageAddress(request);

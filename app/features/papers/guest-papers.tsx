@@ -4,7 +4,7 @@ import { TextLink } from "#app/ui/link.tsx";
 
 type GuestPapersProps = { papers: readonly Omit<ListedPaper, "issuedBy">[]; path: string };
 
-/** The papers of a guest's stay; nothing while there are none. */
+/** The papers of a guest's booking; nothing while there are none. */
 export function GuestPapers({ papers, path }: GuestPapersProps) {
   if (papers.length === 0) return null;
   return (

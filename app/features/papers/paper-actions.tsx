@@ -5,11 +5,11 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 type PaperActionsProps = {
   pdfHref: string;
   back: { href: string; label: string };
-  /** On public pages, whose script knows the element. */
+  /** On public pages, whose scripts define `<print-page>`. */
   canPrint?: boolean;
 };
 
-/** Below a paper: keep it, print it, go back. */
+/** Links below a paper: download, print, back. */
 export function PaperActions({ pdfHref, back, canPrint = false }: PaperActionsProps) {
   return (
     <div className="mx-auto mt-5 flex max-w-3xl flex-wrap gap-3 print:hidden">

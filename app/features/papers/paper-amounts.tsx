@@ -1,7 +1,7 @@
 import { formatPaise } from "#contract/rules/money.ts";
 import type { ShownPaper } from "./shown-paper.ts";
 
-/** What a paper comes to, line by line; nothing on one without a price. */
+/** The lines, taxes and total of a paper; nothing on papers without prices. */
 export function PaperAmounts({ content: { lines, taxes, total } }: Pick<ShownPaper, "content">) {
   if (total === null) return null;
   return (
@@ -33,7 +33,7 @@ export function PaperAmounts({ content: { lines, taxes, total } }: Pick<ShownPap
           </tr>
         ))}
       </tbody>
-      {/* A foot would be printed below each page of a long paper. */}
+      {/* Not `<tfoot>`, which is printed on every page of a long paper. */}
       <tbody>
         <tr className="border-t border-line text-base font-semibold">
           <th scope="row" className="py-2 pe-4 text-start">

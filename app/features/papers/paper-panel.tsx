@@ -11,13 +11,13 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 type PaperPanelProps = {
   booking: { id: number };
-  /** What the papers are of. */
+  /** The kind of booking that the papers belong to. */
   field?: keyof Paid;
   papers: readonly ListedPaper[];
   payments: readonly Payment[];
 };
 
-/** A booking's papers: those that were issued, and the ways to issue more, folded away. */
+/** A booking's issued papers, and the folded forms that issue more. */
 export function PaperPanel({ booking, field = "bookingId", papers, payments }: PaperPanelProps) {
   const issued = new Set(papers.map(({ paymentId }) => paymentId));
   const open = payments.filter(({ id }) => !issued.has(id));

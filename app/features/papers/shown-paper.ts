@@ -3,13 +3,13 @@ import type { Paper } from "#contract/papers.ts";
 /** A paper as guests and staff see it. */
 export type ShownPaper = Omit<Paper, "issuedBy">;
 
-/** Whom it is for, line by line. */
+/** The recipient, line by line. */
 export function guestLines({ guest }: Pick<ShownPaper, "guest">): string[] {
   const { name, phone, gstin, route } = guest;
   return [name || "Erased guest", phone, route, gstin ? `GSTIN ${gstin}` : ""].filter(Boolean);
 }
 
-/** `CO-26-27-00042.pdf`: a name that travels well. */
+/** `CO-26-27-00042.pdf`: the number without slashes. */
 export function paperFileName({ number }: Pick<ShownPaper, "number">): string {
   return `${number.replaceAll("/", "-")}.pdf`;
 }

@@ -3,12 +3,12 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { pageAddress } from "#app/features/navigation/page-address.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** True for staff's answer to a guest's word that money was sent. */
+/** True for the form by which staff answer a payment claim. */
 export function isClaimAnswer(form: FormData): boolean {
   return form.has("claim");
 }
 
-/** Says whether the money was found, and goes back to where it was asked. */
+/** Stores whether the money was found, and redirects to the page of the form. */
 export async function answerClaim(api: Client, request: Request, form: FormData): Promise<never> {
   const body = { found: form.get("found") === "true" };
   const reply = await api.paymentClaims.answer({ id: Number(form.get("claim")), body });

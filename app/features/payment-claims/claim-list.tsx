@@ -7,11 +7,11 @@ import { TextLink } from "#app/ui/link.tsx";
 
 type ClaimListProps = {
   claims: readonly PaymentClaim[];
-  /** On the dashboard each says whose it is, and one comes back there. */
+  /** On the dashboard: each entry names the guest, and answering returns there. */
   isOfToday?: boolean;
 };
 
-/** What guests say they have paid and nobody has looked for: one press records it, or says it is not there. */
+/** Open payment claims of guests: one click records the payment, or marks it as not found. */
 export function ClaimList({ claims, isOfToday = false }: ClaimListProps) {
   const isBusy = useNavigation().state === "submitting";
   const open = claims.filter(({ state }) => state !== "Found");
@@ -71,7 +71,7 @@ export function ClaimList({ claims, isOfToday = false }: ClaimListProps) {
   );
 }
 
-/** The details of what it is for. */
+/** The address of the booking's details. */
 function pageOf({ bookingId, packageBookingId, cabBookingId }: PaymentClaim): string {
   if (bookingId !== null) return requestHref({ kind: "bookings", id: bookingId });
   if (packageBookingId !== null) return requestHref({ kind: "packageBookings", id: packageBookingId });

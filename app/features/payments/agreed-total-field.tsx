@@ -1,6 +1,6 @@
 import { TextField } from "#app/ui/text-field.tsx";
 
-/** What staff and guest agreed on for a package or a cab; empty while they have not. */
+/** The agreed total of a package or a cab; empty while there is none. */
 export function AgreedTotalField({ total }: { total: string }) {
   return (
     <TextField

@@ -5,19 +5,19 @@ import { pageAddress } from "#app/features/navigation/page-address.ts";
 import { orNothing, typedFields } from "#app/reply.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** Why a payment was not recorded, with what was typed. */
+/** Why a payment was not recorded, with the typed values. */
 export type PaymentRefusal = {
   errors: Record<string, string>;
   message: string;
   typed: Record<string, string>;
 };
 
-/** True for what the payment panel of a booking sends. */
+/** True for the forms that record or delete a payment. */
 export function isPayment(form: FormData): boolean {
   return form.get("intent") === "pay" || form.get("intent") === "unpay";
 }
 
-/** Records a payment or deletes one; the booking stays open, and says which. */
+/** Records or deletes a payment; the booking's details stay open. */
 export async function answerPayment(api: Client, request: Request, form: FormData) {
   const typed = typedFields(form);
   const isFromToday = typed["then"] === "today";
@@ -45,7 +45,7 @@ export async function answerPayment(api: Client, request: Request, form: FormDat
   return data({ payment }, { status });
 }
 
-/** One press records what was due when the page was read; what somebody else has recorded since is not paid twice. */
+/** Whether the due amount is still the shown one: a payment that somebody else has recorded meanwhile must not count twice. */
 async function isStillDue(api: Client, { bookingId, due }: Record<string, string>): Promise<boolean> {
   const booking = orNothing(await api.bookings.byId({ query: { id: Number(bookingId) } }));
   return booking?.due === Number(due);

@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import { moneyWords } from "./money-words.ts";
 
-/** A stay's total, and beneath it what is due. */
+/** A stay's total, and the due amount below it. */
 export function MoneyCell({ stay }: { stay: MoneyOfStay & { total: number | null } }) {
   const words = moneyWords(stay);
   return (

@@ -1,7 +1,7 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 
-/** What is to be done about a stay's money, in a few words: `₹6,300 due`. */
+/** What a stay still owes, or has to get back: `₹6,300 due`. */
 export function moneyWords({ paid, due, over, paymentStatus }: MoneyOfStay): string {
   if (paymentStatus === "To return") return `${formatRupees(over)} to return`;
   if (over > 0) return `${formatRupees(over)} over, to give back`;

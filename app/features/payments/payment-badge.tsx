@@ -10,7 +10,7 @@ const tones: Record<PaymentStatus, BadgeTone> = {
   "Nothing due": "done",
 };
 
-/** Whether a stay is paid, in its word, colour and shape; `withAmount` says how much is due, or over. */
+/** The badge of a stay's payment status; `withAmount` adds the amount due or overpaid. */
 export function PaymentBadge({ money, withAmount = false }: { money: MoneyOfStay; withAmount?: boolean }) {
   const { paymentStatus, over } = money;
   const isOver = over > 0;

@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import { Progress } from "#app/ui/progress.tsx";
 
-/** How much of a stay's total came in; nothing while the total is not settled, or nothing is owed at all. */
+/** A progress bar of the paid part of a stay's total; nothing without a total, or for a rejected stay. */
 export function PaymentBar({ stay }: { stay: MoneyOfStay & { total: number | null; status: string } }) {
   const { total, paid, status } = stay;
   if (!total || status === "Rejected") return null;

@@ -5,12 +5,12 @@ export type PaymentCode = {
   title: string;
   text: string;
   upiId: string;
-  /** The code as one SVG path in a square of `size` units, quiet zone and all. */
+  /** The code as one SVG path in a square of `size` units, including the quiet zone. */
   size: number;
   path: string;
 };
 
-/** The ways to pay, each with the QR code that any UPI app reads. */
+/** The company's UPI IDs, each with the QR code that any UPI app reads. */
 export function paymentCodes(payment: CompanySettings["payment"]): PaymentCode[] {
   const { payee, firstTitle, firstText, firstUpiId, secondTitle, secondText, secondUpiId } = payment;
   const codes = [
@@ -25,8 +25,8 @@ export function paymentCodes(payment: CompanySettings["payment"]): PaymentCode[]
 type UpiFor = { reference?: string; amount?: number; what?: string };
 
 /**
- * What a UPI app reads: whom to pay, in rupees, and for a stay its reference, in letters and digits, and in a note of at
- * most fifty. Without an amount, in whole rupees, the guest types it.
+ * A `upi://pay` address: payee, rupees, and for a booking its reference as transaction id (letters and digits only) and in
+ * a note of at most 50 characters. Without an amount (whole rupees) the guest types it.
  */
 export function upiAddress(upiId: string, payee: string, { reference, amount, what }: UpiFor = {}): string {
   const sum = amount === undefined ? "" : `&am=${amount}.00`;

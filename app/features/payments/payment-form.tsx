@@ -11,7 +11,7 @@ import type { PaymentRefusal } from "./answer-payment.ts";
 
 type PaymentFormProps = {
   booking: MoneyOfStay & { id: number };
-  /** What the payment is for. */
+  /** The kind of booking that is paid. */
   field?: keyof Paid;
   /** Today in Kashmir. */
   today: string;
@@ -26,7 +26,7 @@ const directions = paymentDirections.map((direction) => ({
   label: directionLabels[direction],
 }));
 
-/** Money that came in or was given back: what is due is filled in, so that one tap says how it came. */
+/** Records money received or returned; the due amount is filled in, so that usually only the method is chosen. */
 export function PaymentForm({
   booking,
   field: paidAs = "bookingId",
@@ -86,7 +86,7 @@ export function PaymentForm({
   );
 }
 
-/** `24,400`, as people write it; empty for nothing. */
+/** `24,400`; empty for zero. */
 function grouped(amount: number): string {
   return amount > 0 ? formatRupees(amount).slice(1) : "";
 }

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type PaymentListProps = { payments: readonly Payment[]; today: string };
 
-/** What came in for a booking and what was given back, the newest first; each can be deleted. */
+/** Payments and refunds of a booking, newest first; each can be deleted. */
 export function PaymentList({ payments, today }: PaymentListProps) {
   if (payments.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function PaymentList({ payments, today }: PaymentListProps) {
   );
 }
 
-/** What is kept for a later stay is not given back. */
+/** How it was paid. A credit is kept for a later stay, so it is not called given back. */
 function howPaid({ direction, method }: Payment): string {
   if (direction === "Received") return method;
   return method === "Credit" ? "kept for a later stay" : `given back, ${method}`;
@@ -55,7 +55,7 @@ function PaymentLine({ payment, paidOn }: { payment: Payment; paidOn: string }) 
           variant="destructive-ghost"
           size="small"
           shape="icon"
-          // As large as a finger, where the smaller button would stand.
+          // A finger-sized target in the space of a small button.
           className="-m-1 size-11 after:hidden"
           aria-label={`Delete payment ${name}`}
         >

@@ -4,12 +4,12 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 
-/** What a message about a stay is filled in with. */
+/** Placeholder values of message templates about a stay. */
 export function stayValues({ customerName, reference, hotel, checkInDate, checkOutDate }: Booking) {
   return { name: customerName, reference, what: hotel, when: dateRange(checkInDate, checkOutDate) };
 }
 
-/** The payments' template with what is due; null when there is nothing to ask for. */
+/** The payments template filled in; null when nothing is due. */
 export function paymentMessage(template: string, booking: Booking, upi: string): string | null {
   const { due, total, paid, status } = booking;
   if (!due || total === null || !holdsRooms(status)) return null;

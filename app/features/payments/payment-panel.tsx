@@ -18,7 +18,7 @@ type PaymentPanelProps = {
   refusal: PaymentRefusal | undefined;
 };
 
-/** A booking's money: the bar, what is due, the form for more, and what came in so far. */
+/** A booking's payments: progress bar, due amount, form, and list. */
 export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) {
   const recorded = payments.map(({ id }) => id).join();
   const fold = useFoldAfter(recorded, form.refusal !== undefined);

@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { paymentMessage } from "./payment-message.ts";
 
-/** Asks the guest of an accepted stay for what is due, in the words of the payments' template. */
+/** Asks the guest of an accepted stay for the due amount, by the payments template. */
 export function PaymentReminder({ booking }: { booking: Booking }) {
   const template = useTemplates().payments;
   const { upiId } = useCompany();

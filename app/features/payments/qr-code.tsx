@@ -1,4 +1,4 @@
-/** A QR code in lake ink on white, in both themes: scanners want it so. */
+/** A QR code, dark on white in both themes, as scanners require. */
 export function QrCode({ label, size, path }: { label: string; size: number; path: string }) {
   return (
     <svg

@@ -12,7 +12,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { useFoldAfter } from "./use-fold-after.ts";
 
-/** The payments of an opened package or cab, and what is needed to record another. */
+/** The payments of an opened package or cab, and the data for recording another. */
 export type OpenedMoney = {
   payments: readonly Payment[];
   papers: readonly ListedPaper[];
@@ -28,7 +28,7 @@ type RequestMoneyProps = {
   money: OpenedMoney;
 };
 
-/** What was agreed on for a package or a cab, what came in for it, and the form for more. */
+/** Agreed total and payments of a package or a cab, with the form for more. */
 export function RequestMoney({
   field,
   record,

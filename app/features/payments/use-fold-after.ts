@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * For the fold around a form of payments: it closes once its payment is in the list, and the focus, whose button is
- * gone, waits where it opens. `recorded` names the payments of the list; what was refused stays open, whoever's payment
- * came into the list with it.
+ * A ref for the `<details>` around a payment form: when the list of payments (`recorded`: their ids) changes, it closes and
+ * its summary gets the focus, whose button is gone. After a refusal it stays open, even if the list changed by somebody
+ * else's payment.
  */
 export function useFoldAfter(recorded: string, isRefused: boolean) {
   const fold = useRef<HTMLDetailsElement>(null);

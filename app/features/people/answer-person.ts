@@ -4,7 +4,7 @@ import { peopleMessages, type Person } from "#contract/people.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** What the page shows after a form: who was looked for, what was found, and what is wrong. */
+/** The result of the page's form: the search, the found person, and errors. */
 export type PersonAnswer = {
   who: string;
   person?: Person;
@@ -12,11 +12,11 @@ export type PersonAnswer = {
   also: string[];
   message?: string;
   errors?: Record<string, string>;
-  /** What was erased, in words. */
+  /** Message on what was erased. */
   done?: string;
 };
 
-/** The fields of the form: who is asked about, and which records bear only the name but are ticked. */
+/** The fields of the form: the search, and the ticked records that match by name only. */
 export function readPersonForm(form: FormData) {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
   const text = (name: string) => (texts(name)[0] ?? "").slice(0, 200);
@@ -26,7 +26,7 @@ export function readPersonForm(form: FormData) {
   return { who: text("who"), intent: text("intent"), mark: text("mark"), ticked, also, typed };
 }
 
-/** Finds or erases, as the pressed button says. */
+/** Finds or erases a person, by the pressed button. */
 export async function answerPerson(api: Client, form: FormData) {
   const { who, intent, mark, ticked, also, typed } = readPersonForm(form);
   if (intent === "erase") {

@@ -1,6 +1,6 @@
 import type { PersonCopy } from "#contract/people.ts";
 
-/** A copy of a person's data as a page of its own, which any browser opens and prints. */
+/** A copy of a person's data as a standalone HTML file. */
 export function copyAsHtml({ madeAt, parts }: PersonCopy): string {
   const sections = parts.map(({ title, entries }) => {
     const tables = entries.map(

@@ -10,7 +10,7 @@ const fateWords = {
 } as const;
 const fateTones = { deleted: "cancelled", nameless: "part", refused: "awaiting" } as const;
 
-/** What was found, and what erasing would do with each of it. */
+/** The found records, and what erasing would do with each. */
 export function PersonFound({ person, also }: { person: Person; also: readonly string[] }) {
   const { records, possible, payments, emails, mentions } = person;
   return (
@@ -43,7 +43,7 @@ export function PersonFound({ person, also }: { person: Person; also: readonly s
 
 type RecordListProps = { title: string; records: readonly FoundRecord[]; ticked?: readonly string[] };
 
-/** With `ticked` each record has a box. */
+/** With `ticked` each record has a checkbox. */
 function RecordList({ title, records, ticked }: RecordListProps) {
   return (
     <section aria-label={title}>

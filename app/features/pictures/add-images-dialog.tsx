@@ -5,11 +5,11 @@ import type { PictureOwner } from "./send-picture.ts";
 type AddImagesDialogProps = {
   owner: PictureOwner;
   doneHref: string;
-  /** What went wrong with an upload; the dialog then stands open. */
+  /** Why an upload failed; the dialog is then open. */
   refusal?: { message: string };
 };
 
-/** Uploads pictures over the page that shows them; `add-images` opens it. */
+/** The upload dialog; its id for `commandfor` is `add-images`. */
 export function AddImagesDialog({ owner, doneHref, refusal }: AddImagesDialogProps) {
   return (
     <Dialog id="add-images" shape="wide" title="Add Images" initiallyOpen={refusal !== undefined}>

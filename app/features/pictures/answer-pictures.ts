@@ -6,7 +6,7 @@ import type { PictureOwner } from "./send-picture.ts";
 
 type Places = {
   owner: PictureOwner;
-  /** Where the pictures are shown; titles, moves and deletes come back here. */
+  /** The page of the pictures, to which changes of title and order, and deletes, redirect. */
   here: string;
   /** Where to go after an upload. */
   done: string;
@@ -15,7 +15,7 @@ type Places = {
 
 export const pictureIntents = /^(upload|title|delete|again|move \d+)$/;
 
-/** What the upload form (without scripts) and the cards of stored pictures send. */
+/** Handles the upload form (without scripts) and the forms of the stored pictures. */
 export async function answerPictures(api: Client, form: FormData, places: Places) {
   const intent = word(form, "intent");
   const id = Number(form.get("id"));

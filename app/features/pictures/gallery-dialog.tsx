@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type GalleryDialogProps = { id: string; title: string; pictures: readonly PictureRecord[] };
 
-/** All pictures of something, large, one below the other. */
+/** All pictures of a record, large, one below the other. */
 export function GalleryDialog({ id, title, pictures }: GalleryDialogProps) {
   return (
     <Dialog id={id} title={title} shape="wide" isReading>
@@ -14,7 +14,7 @@ export function GalleryDialog({ id, title, pictures }: GalleryDialogProps) {
           <li key={picture.id}>
             <Picture
               picture={picture}
-              // Its title stands below it.
+              // Its title is shown below it.
               alt={picture.title ? "" : undefined}
               sizes="(width < 40rem) 100vw, 26rem"
               className="h-80 w-full rounded-control object-cover"

@@ -10,7 +10,7 @@ import { PicturesPage } from "./pictures-page.tsx";
 import { readPictures } from "./read-pictures.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** The page of the pictures of one record, which belong to nothing else. */
+/** The description of a page with the pictures of one record. */
 export type Images<Owner> = {
   module: PictureModule;
   calls: (api: Client) => { byId: (input: { query: FormTexts }) => Promise<Reply<Owner>> };
@@ -19,7 +19,7 @@ export type Images<Owner> = {
   here: (id: string) => string;
   /** The record's own page: the label of its link and, by the id, its address. */
   view: { label: string; href: (id: number | string) => string };
-  /** Told when no file was chosen. */
+  /** Error when no file was chosen. */
   noneMessage?: string;
 };
 
@@ -44,7 +44,7 @@ export function imagesAction<Owner>({ module, here, view, noneMessage }: Images<
     });
 }
 
-/** Where to go when the pictures are there: to their owner, or on in the guide of the first hour. */
+/** Where to go after the upload: to the record, or back to the setup guide. */
 function doneHref(view: Images<unknown>["view"], id: string | number = "", { url }: Request): string {
   return new URL(url).searchParams.get("from") === "start" ? controlPages.start : view.href(id);
 }

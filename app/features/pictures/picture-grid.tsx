@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 type PictureGridProps = {
   pictures: readonly Upload[];
   confirmText: string;
-  /** Pictures of the gallery as a whole have no order among the page's. */
+  /** False for the whole gallery, whose pictures have no common order. */
   canMove?: boolean;
 };
 
@@ -68,7 +68,7 @@ function PictureCard({ picture, confirmText, place }: PictureCardProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          {/* With scripts a title is saved when its field is left. */}
+          {/* With scripts the title is saved on blur. */}
           <Button
             type="submit"
             name="intent"
@@ -119,12 +119,12 @@ function titleOf(form: HTMLFormElement): FormData {
   return data;
 }
 
-/** What is being dragged, as drops know it. */
+/** The data type of a dragged picture. */
 const dragged = "text/picture";
 
 type DragPlaceProps = { id: number; name: string; place: number | undefined; children: ReactNode };
 
-/** A picture that is dragged to another's place, and takes what is dragged onto it; the buttons do the same. */
+/** A drag source and drop target of a picture; the buttons do the same. */
 function DragPlace({ id, name, place, children }: DragPlaceProps) {
   const submit = useSubmit();
   const [isOver, setOver] = useState(false);

@@ -11,15 +11,15 @@ import { useUploads } from "./use-uploads.ts";
 
 type PictureUploadProps = {
   owner: PictureOwner;
-  /** Said when nothing was chosen. */
+  /** Error when no file was chosen. */
   noneMessage?: string;
-  /** Where to go when every picture has arrived. */
+  /** Where to go when all pictures have been uploaded. */
   doneHref: string;
-  /** What the server said of a form that was sent without scripts. */
+  /** The server's error for a form sent without scripts. */
   refusal?: string;
 };
 
-/** Choose or drop several pictures, see them, send them. Without scripts it is an ordinary upload form. */
+/** Choose or drop several pictures, preview and upload them. Without scripts it is an ordinary upload form. */
 export function PictureUpload(props: PictureUploadProps) {
   const { owner, noneMessage = "No image selected!", doneHref, refusal } = props;
   const id = useId();
@@ -50,7 +50,7 @@ export function PictureUpload(props: PictureUploadProps) {
     input.value = "";
   }
 
-  // What was chosen before the page's scripts were there, which then hide the field with its names.
+  // Files chosen before hydration, which then hides the file input.
   const takeEarly = useEffectEvent(() => {
     if (field.current?.files?.length) takeChosen(field.current);
   });
@@ -72,7 +72,7 @@ export function PictureUpload(props: PictureUploadProps) {
   return (
     <Form ref={form} method="post" encType="multipart/form-data" onSubmit={submit} className="grid gap-4">
       <input type="hidden" name="intent" value="upload" />
-      {/* Dropping is a way beside the file picker, which the keyboard reaches. */}
+      {/* Dropping is an alternative to the file input, which is keyboard accessible. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         htmlFor={id}

@@ -13,7 +13,7 @@ type PicturesPageProps = {
   refusal?: string;
 };
 
-/** Upload above, what is stored below: the page of a hotel's or a room's pictures. */
+/** The page of a record's pictures: upload above, the stored ones below. */
 export function PicturesPage({ owner, pictures, ...upload }: PicturesPageProps) {
   useFocusNext(pictures.map(({ id }) => id));
   return (

@@ -37,7 +37,7 @@ function readAnswer(text: string): Sent {
     if (isEnvelope(answer))
       return { ok: answer.status >= 200 && answer.status < 300, message: answer.message };
   } catch {
-    // Not JSON: something before the server answered.
+    // Not JSON: the response of a proxy.
   }
   return { ok: false, message: uploadFailed };
 }

@@ -10,7 +10,7 @@ type UploadItemCardProps = {
   onRetry: () => void;
 };
 
-/** One chosen picture: its preview, its title, how far it is, and what went wrong with it. */
+/** A chosen picture: preview, title, progress and error. */
 export function UploadItemCard({ item, onTitle, onRemove, onRetry }: UploadItemCardProps) {
   const { file, preview, title, state, percent, message } = item;
   return (

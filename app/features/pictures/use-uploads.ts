@@ -13,12 +13,12 @@ export type UploadItem = {
   message: string;
 };
 
-/** What is told after sending: the last arrived picture's message, and whether no other is left on this page. */
+/** Passed to `onArrived`: the message of the last upload, and whether no picture is left on this page. */
 type Arrived = { message: string; isAll: boolean };
 
 /**
- * The pictures that were chosen and how far each has come. What has arrived leaves them; a failed one can be sent again
- * alone. While some are on their way others can be chosen, named and left out.
+ * The chosen pictures and their upload state. Uploaded ones are removed; a failed one can be retried alone. While some are
+ * being uploaded, others can be added, titled and removed.
  */
 export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) => void) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -41,7 +41,7 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
     setItems(kept);
   }
 
-  /** Adds the images among the files; returns what is wrong with the others. */
+  /** Adds the images among the files; returns the errors of the others. */
   function add(files: Iterable<File>): string {
     const judged = [...files].map((file) => ({ file, fault: faultOf(file) }));
     const chosen = judged.flatMap(({ file, fault }) => (fault ? [] : [file]));
@@ -72,7 +72,7 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
     return { ok, message };
   }
 
-  /** One after another, so that they keep their order; each with the title that it has by then. */
+  /** Uploads sequentially, to keep their order, each with its title at that moment. */
   async function sendAll(only: readonly UploadItem[]): Promise<void> {
     const arrived = new Set<number>();
     let message = "";
@@ -85,7 +85,7 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
     }
     if (arrived.size === 0) return;
     keep(latest.current.filter(({ key }) => !arrived.has(key)));
-    // Who has gone on to another page is not taken from it.
+    // `isHere`: do not navigate for somebody who has gone to another page meanwhile.
     onArrived({ message, isAll: isHere.current && latest.current.length === 0 });
   }
 

@@ -4,13 +4,13 @@ import { placeSlug } from "#contract/rules/place-slug.ts";
 import { namesOf } from "#contract/rules/place-names.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** Whether staff have written anything about the place. */
+/** Whether the place has any text. */
 export function hasWords(place: PlacePage): boolean {
   const { about, gettingThere, openNow } = place;
   return [about, gettingThere, openNow, ...seasonNames.map((name) => place[name])].some(Boolean);
 }
 
-/** The places whose pages have something to read: words, houses or journeys. The others are in no sitemap. */
+/** Slugs of the places with texts, hotels or tours, for the sitemap. */
 export async function listedPlaces(api: Client): Promise<string[]> {
   const [all, houses, tours] = await Promise.all([
     api.places.list(),

@@ -18,13 +18,13 @@ const fields = [
 type Values = Pick<PlacePage, (typeof fields)[number]["name"] | "version">;
 type PlacePageFormProps = { values: Values; errors: FieldErrors; message?: string | undefined };
 
-/** Each text of the page after its name. */
+/** The texts of the page, each after its label, for comparing versions. */
 export function placePageInWords(page: PlacePage): string {
   const said = fields.filter(({ name }) => page[name] !== "");
   return said.map(({ name, label }) => `${label}: “${page[name]}”`).join("; ") || "nothing";
 }
 
-/** What the page of a place says; what is left empty is not on it. */
+/** The texts of a place's page; empty ones are not shown there. */
 export function PlacePageForm({ values, errors, message }: PlacePageFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (

@@ -1,4 +1,4 @@
-/** A part of the page; nothing where nothing was written. */
+/** A section of the page; nothing without a text. */
 export function Part({ id, title, text }: { id: string; title: string; text: string }) {
   if (text === "") return null;
   return (

@@ -8,7 +8,7 @@ const seasonLabels = {
   winter: "Winter, December to February",
 } as const;
 
-/** What staff wrote about a place; what they left empty has no heading. */
+/** The texts about a place; empty ones have no heading. */
 export function PlaceTexts({ place }: { place: PlacePage }) {
   const seasons = seasonNames.filter((name) => place[name] !== "");
   return (

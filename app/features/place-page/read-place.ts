@@ -5,10 +5,10 @@ import { orErrorPage, unlessRefused } from "#app/reply.ts";
 import { noticesOf } from "../notices/read-notices.ts";
 import { hasWords } from "./listed-places.ts";
 
-/** Houses and tours shown on the page of a place, at most; the lists have the others. */
+/** Hotels and tours shown at most on the page of a place. */
 const most = 6;
 
-/** A place with what its page says, what holds there today, its houses, and the tours that go there. */
+/** Reads a place with its texts, today's road notes, hotels and tours. */
 export async function readPlace(api: Client, slug: string) {
   const place = orErrorPage(await api.places.page({ query: { slug } })).data;
   const [hotels, tours, pictures, notices] = await Promise.all([
@@ -23,11 +23,11 @@ export async function readPlace(api: Client, slug: string) {
   return { place, hotels: houses, tours, picture: picture ?? null, notices, isEmpty };
 }
 
-/** Tours name a place by any of its names. */
+/** Tours to the place, by the first of its names that has any. */
 async function readTours(api: Client, place: PlacePage) {
   for (const name of namesOf(place)) {
     const reply = await api.packages.list({ query: { place: name, limit: most } });
-    // Longer than a package's place can be, a name is refused.
+    // The API refuses a name that is too long for a package's place.
     const tours = unlessRefused(reply);
     if (tours?.length) return tours;
   }

@@ -10,7 +10,7 @@ import { typedFields } from "#app/reply.ts";
 type Price = { version: number };
 type Fields = Record<string, string>;
 
-/** A list of prices: where it stands, the word of its address that opens one, and the calls that its forms make. */
+/** A list of prices: its page, the query parameter that opens one (`opens`), and its API calls. */
 type PriceList<Stored extends Price> = {
   page: string;
   opens: string;
@@ -20,9 +20,9 @@ type PriceList<Stored extends Price> = {
   create: (price: { body: FormTexts; idempotencyKey: string | undefined }) => Promise<Reply<unknown>>;
   change: (price: { id: number; body: FormTexts }) => Promise<Reply<unknown>>;
   inWords: (stored: Stored) => string;
-  /** What is sent of the fields that were typed; as they are when left out. */
+  /** The API's body from the typed fields; unchanged when left out. */
   bodyOf?: (typed: Fields) => Fields;
-  /** The field of the form that a field of the call is typed in, where they differ. */
+  /** Form field by API field, where the names differ. */
   typedIn?: Fields;
 };
 

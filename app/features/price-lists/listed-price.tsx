@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/link.tsx";
 
 type PriceRowProps = { id: number; name: string; href: string; children: ReactNode };
 
-/** One price of a list, with its ways to change and delete it. */
+/** A price in a list, with links to change and delete it. */
 export function ListedPrice({ id, name, href, children }: PriceRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0">
@@ -21,7 +21,7 @@ export function ListedPrice({ id, name, href, children }: PriceRowProps) {
   );
 }
 
-/** Deletes what its form names. */
+/** The submit button of a delete form. */
 export function DeleteButton({ name }: { name: string }) {
   return (
     <Button

@@ -7,12 +7,12 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 
 type PricePanelProps = {
-  /** What one of them is called, in ids and in words: `extra`, `an extra`. */
+  /** The name of such a price, for ids (`extra`) and in sentences (`an extra`). */
   id: string;
   name: string;
   lead: string;
   href: string;
-  /** The one that is opened to be changed, with its texts by field. */
+  /** The price opened for editing, with its values by field. */
   opened: { id: number; name: string; texts: Record<string, string> } | undefined;
   idempotencyKey: string;
   refusal: Refused | undefined;
@@ -20,7 +20,7 @@ type PricePanelProps = {
   children: ReactNode;
 };
 
-/** The form of a new price, and of the one that is opened, in its panel; `children` are its fields. */
+/** The panel with the form of a new price, or of the opened one; `children` are its fields. */
 export function PricePanel({ id, name, lead, href, opened, ...rest }: PricePanelProps) {
   const isSaving = useNavigation().state !== "idle";
   const { errors, message, typed } = refusalOf(rest.refusal, "save");

@@ -5,8 +5,8 @@ import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-sav
 type Opened = { id: number; version: number } | undefined;
 
 /**
- * The key of a list's form, which begins anew when it was saved or another price is opened, and where the keyboard goes
- * on then. `opens` is the word of the address that opens one.
+ * Returns the React key of a list's form, which resets it when it was saved or another price is opened, and manages the
+ * focus then. `opens` is the query parameter that opens a price.
  */
 export function usePriceList(opens: string, opened: Opened, isRefused: boolean): string {
   const saved = useTimesSaved(hasIntent("save"), isRefused);

@@ -3,12 +3,12 @@ import { countOf } from "#contract/rules/text.ts";
 
 export type PrivacySection = { heading: string; paragraphs?: string[]; list?: string[] };
 
-/** A period of the settings in words; without one, nothing is deleted by itself. */
-function kept(period: string, unit: string, ending = ""): string {
+/** A retention period of the settings in words; an empty one means no automatic deletion. */
+function periodInWords(period: string, unit: string, ending = ""): string {
   return period === "" ? "until you ask us to erase it" : `for ${countOf(Number(period), unit)}${ending}`;
 }
 
-/** The privacy page: what is kept, why, how long, who sees it, and what one may ask for. */
+/** The text of the privacy page: what is stored, why, how long, who sees it, and the visitor's rights. */
 export function privacyWords(company: string, privacy: Privacy): PrivacySection[] {
   return [
     {
@@ -42,11 +42,11 @@ export function privacyWords(company: string, privacy: Privacy): PrivacySection[
     {
       heading: "How long we keep it",
       list: [
-        `Requests that came to nothing: ${kept(privacy.requestMonths, "month")}.`,
-        `Requests that look sent by a machine: ${kept(privacy.suspiciousDays, "day")}.`,
-        `E-mails about your request: their words ${kept(privacy.emailDays, "day")}.`,
-        `Our note of who changed what: ${kept(privacy.changeLogMonths, "month")}.`,
-        `Your name and contacts in a journey that took place: ${kept(privacy.stayYears, "year", " after it")}. Amounts, dates and the reference stay for our books.`,
+        `Requests that came to nothing: ${periodInWords(privacy.requestMonths, "month")}.`,
+        `Requests that look sent by a machine: ${periodInWords(privacy.suspiciousDays, "day")}.`,
+        `E-mails about your request: their words ${periodInWords(privacy.emailDays, "day")}.`,
+        `Our note of who changed what: ${periodInWords(privacy.changeLogMonths, "month")}.`,
+        `Your name and contacts in a journey that took place: ${periodInWords(privacy.stayYears, "year", " after it")}. Amounts, dates and the reference stay for our books.`,
         `A picture that was deleted: its address ends after ${countOf(deletedPictureDays, "day")}.`,
         "The link to the page of your own stay, package or cab: it ends 30 days after what it is for, and after a year where no day was chosen.",
         "Receipts and invoices: the papers stay for our books; whom they were for goes with your name.",

@@ -25,7 +25,7 @@ type QuestionAnswerProps = {
   refusal: Refusal<Texts<Query>> | undefined;
 };
 
-/** A query with the ways to answer it, and the mark that somebody did. */
+/** A query with links to answer it, and the form that marks it as answered. */
 export function QuestionAnswer({ query, closeHref, refusal }: QuestionAnswerProps) {
   const template = useTemplates().queries;
   const { name, reference, subject, email, isAnswered } = query;

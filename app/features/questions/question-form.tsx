@@ -10,21 +10,21 @@ import { Thanks } from "../forms/thanks.tsx";
 type QuestionFormProps = {
   /** Unique on the page. */
   id: string;
-  /** Where the page without scripts leads back to. */
+  /** The page that the form's page leads back to. */
   from: string;
   state?: FormState;
-  /** What it is about, where a link says so. */
+  /** The subject, if a link prefills it. */
   subject?: string | undefined;
-  /** Shown once it was sent, in place of the usual words. */
+  /** Replaces the default thanks. */
   thanks?: ReactNode;
 };
 
-/** The form of the contact page; its button says that it is a message. */
+/** The form's id on the contact page, where its button is labelled differently. */
 export const contactFormId = "contact";
 
 const constraints = constraintsOf(questionForm);
 
-/** A question to the company. It is sent to the page `/query`, which answers. */
+/** The form of a question to the company, posted to the page `/query`. */
 export function QuestionForm({
   id,
   from,
@@ -56,7 +56,7 @@ export function QuestionForm({
   );
 }
 
-/** `okay` is the way on. */
+/** The thanks; `okay` is the button or link below. */
 export function QuestionThanks({ okay }: { okay?: ReactNode }) {
   return (
     <Thanks

@@ -63,7 +63,7 @@ function tell({ name, reference, email, subject, message, isAnswered }: Query, w
   };
 }
 
-/** The status word of the address as the call knows it. */
+/** The query for the status in the address. */
 function byAnswered(address: URLSearchParams): { isAnswered?: boolean } {
   const status = address.get("status");
   if (status === "Open") return { isAnswered: false };

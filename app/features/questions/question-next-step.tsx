@@ -3,7 +3,7 @@ import { NextStep } from "#app/features/answers/next-step.tsx";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** After a question was marked: how it stands now, and the way back. */
+/** After a question was marked: its new state, and undo. */
 export function QuestionNextStep({ query, was }: { query: Query; was: string }) {
   return (
     <div className="mb-4">

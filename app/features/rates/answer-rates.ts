@@ -15,13 +15,13 @@ import type { Preview } from "./rate-preview.tsx";
 import { readPeriods, readRooms } from "./read-rates-page.ts";
 import { readSeason, type SeasonValues, sharedFaults, toPeriods } from "./season-values.ts";
 
-/** A refused form of a season: what was typed, and whether a price only has to be confirmed. */
+/** A refused form of a season: the typed values, and whether an unusual price only has to be confirmed. */
 export type SeasonRefusal = {
   values: SeasonValues;
   errors: FieldErrors;
   message: string;
   asks: boolean;
-  /** Nothing was refused: it is only told what the prices would do. */
+  /** Set when nothing was refused, but the effect of the prices was requested. */
   preview?: Preview;
 };
 
@@ -38,7 +38,7 @@ export async function answerRates(api: Client, request: Request) {
     throw redirectWithToast(to, reply.message, { undo, isInfo: !reply.ok });
   }
   if (intent === "copy") throw await copyLastYear(api, here);
-  if (intent === "preview") return tellPreview(api, here.hotel, values);
+  if (intent === "preview") return showPreview(api, here.hotel, values);
   const { roomIds, periods } = toPeriods(values);
   const reply = await api.ratePeriods.season({ body: fromForm({ periods }), idempotencyKey: key });
   const from = values.texts["from"] ?? "";
@@ -51,9 +51,9 @@ export async function answerRates(api: Client, request: Request) {
   return data(refusalOf(refused, values, roomIds), { status: reply.status });
 }
 
-async function tellPreview(api: Client, hotel: number, values: SeasonValues) {
+async function showPreview(api: Client, hotel: number, values: SeasonValues) {
   const { roomIds, periods } = toPeriods(values);
-  // What it does does not depend on its name, which may still be wanting.
+  // The preview does not depend on the season's name, which may still be missing.
   const named = periods.map((period) => ({ ...period, name: period.name || "–" }));
   const typed = seasonForm.safeParse({ periods: named });
   if (!typed.success) {
@@ -80,7 +80,7 @@ async function copyLastYear(api: Client, here: { hotel: number; month: string })
   return redirectWithToast(ratesHref(here), copiedWords(told), { isInfo: told.copies.length === 0 });
 }
 
-/** The server's faults at the form's fields: what all prices share is said once. */
+/** Assigns the API's errors to the form's fields; errors of fields that all prices share are shown once. */
 function refusalOf(
   reply: Pick<Failure, "errors" | "message" | "status">,
   values: SeasonValues,

@@ -5,13 +5,13 @@ import { countOf, joinWords } from "#contract/rules/text.ts";
 
 type Copy = SeasonForm["periods"][number];
 
-/** What is copied into a year, and the names of the seasons that have such a price there already. */
+/** The prices to copy into a year, and the names of the seasons that already have such a price there. */
 type Copies = { year: number; copies: Copy[]; there: string[] };
 
 /**
- * The prices that begin in the year before `year`, a year later: those that do not repeat by themselves, are not over by
- * then, and are not there already. Where the 29th of February becomes the 28th, the 28th keeps its own price. Their
- * prices were right once and are not asked about.
+ * Copies of the prices that begin in the year before `year`, moved by a year: those that do not repeat yearly, would not
+ * be past, and do not exist yet. If 29 February becomes the 28th, an existing price of the 28th is kept. Copied prices need
+ * no confirmation.
  */
 export function copiesInto(year: number, periods: readonly RatePeriodShown[], today: CalendarDate): Copies {
   const keyOf = ({ roomId, from, to, weekdays }: Pick<Copy, "roomId" | "from" | "to" | "weekdays">) =>
@@ -32,7 +32,7 @@ export function copiesInto(year: number, periods: readonly RatePeriodShown[], to
   return { year, copies: [...fresh.values()], there: [...new Set(there)] };
 }
 
-/** What copying did, or why it did nothing. */
+/** The message on what was copied, or why nothing was. */
 export function copiedWords({ year, copies, there }: Copies): string {
   if (copies.length > 0)
     return [`${countOf(copies.length, "price")} copied to ${year}.`, thereWords({ there })].join(" ").trim();
@@ -40,7 +40,7 @@ export function copiedWords({ year, copies, there }: Copies): string {
   return `Nothing was copied: ${year - 1} has no prices that begin then and are not over by ${year}.`;
 }
 
-/** The seasons that need no copy; empty where there are none. */
+/** The message naming the seasons that need no copy; empty when there are none. */
 export function thereWords({ there }: Pick<Copies, "there">): string {
   return there.length > 0 ? `There already: ${joinWords(there)}.` : "";
 }

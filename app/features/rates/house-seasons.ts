@@ -3,12 +3,12 @@ import { daysInWords, shortDate } from "#contract/rules/dates.ts";
 import { addDays, nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 
-/** The same nights under the same name, with the price of each room type that has one for them. */
+/** Rate periods of a hotel with the same nights and name, one for each room type that has a price then. */
 export type Season = Pick<RatePeriodShown, "name" | "from" | "to" | "weekdays" | "isYearly" | "minNights"> & {
   prices: RatePeriodShown[];
 };
 
-/** A house's prices, those of the same nights together; the earliest first. */
+/** Groups a hotel's rate periods into seasons, earliest first. */
 export function seasonsOf(periods: readonly RatePeriodShown[]): Season[] {
   const groups = Map.groupBy(periods, ({ name, from, to, weekdays, isYearly, minNights }) =>
     JSON.stringify([from, to, name, weekdays, isYearly, minNights]),
@@ -26,7 +26,7 @@ export function seasonsOf(periods: readonly RatePeriodShown[]): Season[] {
 
 export const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** `1 Dec 2030 to 28 Feb 2031, Fri and Sat nights, every year, at least 3 nights`: the last night is in it. */
+/** `1 Dec 2030 to 28 Feb 2031, Fri and Sat nights, every year, at least 3 nights`: includes the last night. */
 export function nightsInWords({ from, to, weekdays, isYearly, minNights }: Omit<Season, "prices">): string {
   const last = addDays(to, -1);
   const year = from.slice(0, 4);

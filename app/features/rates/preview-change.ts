@@ -3,12 +3,12 @@ import { toPaise, toRupees } from "#contract/rules/money.ts";
 import { nightRates } from "#contract/rules/rates.ts";
 import { addDays, type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 
-/** For so many nights from today it is told what a change does. */
+/** Number of nights from today that the preview covers. */
 export const nightsTold = 90;
 
 type Span = { lowest: number; highest: number; average: number };
 
-/** What a change does to a room type: nights that cost something else, and what nights cost before and after. */
+/** The effect of a change on a room type: number of changed nights, and rents before and after. */
 export type RoomChange = { roomType: string; changed: number; before: Span; after: Span };
 
 type Price = Pick<RatePeriodShown, "roomId" | "name" | "from" | "to" | "weekdays" | "isYearly"> & {
@@ -16,7 +16,7 @@ type Price = Pick<RatePeriodShown, "roomId" | "name" | "from" | "to" | "weekdays
   rentPerNight: number;
 };
 
-/** What prices, new ones and those with the id of a stored one, do to the next nights of a house; in whole rupees. */
+/** The effect of new and changed prices (those with `id`) on the next nights of a hotel, in whole rupees. */
 export function previewChange(
   rooms: readonly { id: number; roomType: string; rentPerNight: number }[],
   stored: readonly RatePeriodShown[],

@@ -4,10 +4,10 @@ import { daysOfMonth, type Month } from "#contract/rules/month.ts";
 import { nightRates } from "#contract/rules/rates.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 
-/** Nights next to each other that cost the same under the same name; the rent in whole rupees. */
+/** Consecutive nights with the same rent (whole rupees) and season name. */
 export type RateCell = { from: CalendarDate; nights: number; rent: number; name: string };
 
-/** What a room type costs over a month. */
+/** The rents of a room type in a month, as table cells. */
 export function rateCells(
   room: { id: number; rentPerNight: number },
   periods: readonly RatePeriodShown[],

@@ -4,7 +4,7 @@ import { nightsTold, type RoomChange } from "./preview-change.ts";
 
 export type Preview = { rooms: readonly RoomChange[]; stays: number };
 
-/** What the prices in the form would do, before they are saved. */
+/** The effect of the prices in the form, before they are saved. */
 export function RatePreview({ preview: { rooms, stays } }: { preview: Preview }) {
   return (
     <section

@@ -5,14 +5,14 @@ import { addDays } from "#contract/rules/stay.ts";
 import type { RateCell } from "./rate-cells.ts";
 import type { RatesPage } from "./read-rates-page.ts";
 
-/** Prices by night: nights next to each other at one price share a cell, which names their season. */
+/** Rents by night: consecutive nights at one rent share a cell, which names their season. */
 export function RatesTable({ page: { hotel, month, today, rooms } }: { page: RatesPage }) {
   const title = `${hotel.name}, ${monthName(month)}: prices by night`;
   return (
     <section
       key={`${hotel.id} ${month}`}
       aria-label={title}
-      // A keyboard can only scroll a wide table that can hold the focus.
+      // A scroll container must be focusable to be scrolled by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       ref={showToday}
@@ -56,7 +56,7 @@ export function RatesTable({ page: { hotel, month, today, rooms } }: { page: Rat
   );
 }
 
-/** Turns a table that is wider than the screen to today, beside the room types, which stay in sight. */
+/** Scrolls a wide table to today, next to the sticky column of room types. */
 function showToday(frame: HTMLElement | null): void {
   const today = frame?.querySelector("[data-today]");
   const rooms = frame?.querySelector(".month-room");

@@ -14,7 +14,7 @@ import { WeekdayTicks } from "./weekday-ticks.tsx";
 
 type SeasonFormProps = { page: RatesPage; refusal: SeasonRefusal | undefined };
 
-/** One form for some nights of a whole house: a price for each room type, an empty one leaves its type as it is. */
+/** The form of a season of a hotel: a price for each room type; an empty one leaves its type unchanged. */
 export function SeasonForm({ page, refusal }: SeasonFormProps) {
   const { hotel, month, rooms, opened, idempotencyKey } = page;
   const isSaving = useNavigation().state !== "idle";

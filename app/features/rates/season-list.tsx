@@ -7,7 +7,7 @@ import { thereWords } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
 import type { RatesPage } from "./read-rates-page.ts";
 
-/** The house's prices by season, each with its ways to change and delete it; those that are over are folded away. */
+/** The hotel's seasons, each with links to change and delete it; past ones are folded. */
 export function SeasonList({ page }: { page: RatesPage }) {
   const { seasons, toCopy } = page;
   const over = seasons.filter(({ isOver }) => isOver);

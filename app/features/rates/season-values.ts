@@ -7,13 +7,13 @@ import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { typedFields } from "#app/reply.ts";
 import type { Season } from "./house-seasons.ts";
 
-/** The form of a season as typed. Prices are `price-N`; of those that are changed, `was-N` names record and version. */
+/** The form of a season as typed. `price-N` is the price of room type N; `was-N` the id and version of a stored one. */
 export type SeasonValues = { texts: Record<string, string>; weekdays: string[] };
 
-/** The form of a new season at first. */
+/** The initial values of a new season. */
 export const emptySeason: SeasonValues = { texts: { minNights: "1" }, weekdays: allWeekdays.map(String) };
 
-/** A season in its form. */
+/** The form values of a season. */
 export function seasonValues({
   name,
   from,
@@ -46,7 +46,7 @@ export function readSeason(form: FormData): SeasonValues {
   return { texts: typedFields(form), weekdays };
 }
 
-/** The form's prices for the server, and the room type of each; a type whose price is empty is left as it is. */
+/** The API's rate periods from the form, and the room type of each; types with an empty price are left out. */
 export function toPeriods({ texts, weekdays }: SeasonValues) {
   const { name, from, last = "", yearly, minNights, confirm } = texts;
   const priced = Object.entries(texts).flatMap(([field, price]) => {
@@ -71,7 +71,7 @@ export function toPeriods({ texts, weekdays }: SeasonValues) {
   return { roomIds: priced.map(({ roomId }) => roomId), periods };
 }
 
-/** Faults of what all prices share; without a single price the server has nothing to find them in. */
+/** Errors of the fields that all prices share; needed when no price is entered, as the API then has nothing to validate. */
 export function sharedFaults(values: SeasonValues): FieldErrors {
   const { periods } = toPeriods({ ...values, texts: { ...values.texts, "price-1": "1000" } });
   const typed = seasonForm.safeParse({ periods });

@@ -4,7 +4,7 @@ import { weekdayNames } from "./house-seasons.ts";
 
 type WeekdayTicksProps = { weekdays: readonly string[]; error: string | undefined };
 
-/** The nights of the week on which a price stands. */
+/** Checkboxes for the nights of the week to which a price applies. */
 export function WeekdayTicks({ weekdays, error }: WeekdayTicksProps) {
   const wiring = useFieldWiring({ name: "weekdays", error });
   return (

@@ -6,12 +6,12 @@ import type { SiteContent } from "#app/features/content/read-content.server.ts";
 type ReadingName = (typeof readingPages)[number]["name"];
 export type ReadingWords = ContentValue<ReadingName>;
 
-/** The block of the page at this path, if it is one of the law or of help. */
+/** The content block of the legal or help page at this path; else undefined. */
 export function readingNameAt(path: string): ReadingName | undefined {
   return readingPages.find(({ page }) => contentPages[page].href === path)?.name;
 }
 
-/** Paths of the pages of the law and of help that are published. */
+/** Paths of the published legal and help pages. */
 export function publishedPages(content: Pick<SiteContent, "get">): string[] {
   return readingPages
     .filter(({ name }) => content.get(name).published)

@@ -2,7 +2,7 @@ import { shownOf } from "#contract/content/values.ts";
 import { LightText } from "#app/features/content/light-text.tsx";
 import type { ReadingWords } from "./published-pages.ts";
 
-/** The sections of a page to be read, each with its heading. */
+/** The sections of a reading page, each with its heading. */
 export function ReadingSections({ sections }: Pick<ReadingWords, "sections">) {
   return shownOf(sections).map(({ heading, text }) => (
     <section key={heading} aria-label={heading} className="grid gap-4">

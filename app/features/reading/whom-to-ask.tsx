@@ -4,7 +4,7 @@ import { mailLink } from "#app/ui/mail-link.ts";
 
 type WhomToAskProps = { name: string; phone: string; email: string };
 
-/** Name, number and address of whoever answers for a page; what is not known is left out. */
+/** Name, phone and e-mail of the person responsible for a page; empty ones are left out. */
 export function WhomToAsk({ name, phone, email }: WhomToAskProps) {
   return (
     <>

@@ -4,10 +4,10 @@ import type { Reply } from "#contract/client.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { PageHead } from "../shell/control/page-head.tsx";
 
-/** A new record that is not stored, with what was typed. */
+/** Why a new record was not stored, with the typed values. */
 type NotStored<Values> = { typed: Values; errors: Record<string, string>; message: string };
 
-/** Goes on to the stored record's page; returns what was typed and what is wrong with it when it is not stored. */
+/** Redirects to the stored record's page; returns the typed values and errors when it was not stored. */
 export function afterCreate<Stored, Values>(
   reply: Reply<Stored>,
   typed: Values,
@@ -22,7 +22,7 @@ type AddForm<Values> = { values: Values; errors?: Record<string, string>; messag
 
 type AddPageProps<Values> = {
   title: string;
-  /** What the form starts from. */
+  /** The initial values. */
   empty: Values;
   refusal: NotStored<Values> | undefined;
   children: (form: AddForm<Values>) => ReactNode;

@@ -1,4 +1,4 @@
-/** A refused change is shown beside what is stored now, so its page is read again also after a failure. */
+/** Revalidates also after an error: a refused change is shown beside the values stored now. */
 export function alwaysRevalidate(): boolean {
   return true;
 }

@@ -7,8 +7,8 @@ import { afterAnswer } from "../answers/after-answer.ts";
 import type { RequestTable } from "./request-list.ts";
 
 /**
- * What a details dialog or Today sends: the change, the delete, or that a suspicious request is genuine. Done, it goes
- * where its form says, mostly onto the list; refused, it stays with what was chosen, and beside what somebody else stored meanwhile when that is why.
+ * Handles the forms of a request's details and of Today: change, delete, or marking a suspicious request as genuine. On
+ * success it redirects to where the form says, mostly the list; a refusal keeps the values, and after a conflict has both.
  */
 export async function answerRequest<Stored extends { id: number; version: number }, Shown>(
   api: Client,

@@ -3,10 +3,10 @@ import type { Reply } from "#contract/client.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 
-/** A delete that was not done: why, or what is asked first because guests have rooms there. */
+/** A refused delete: why, or the confirmation to ask for because accepted stays hold rooms there. */
 export type NotDeleted = { message: string; id?: number; asks?: boolean };
 
-/** What the dialog sends: which record, and that its stays are kept once that was asked. */
+/** The dialog's form: the record, and the confirmation that its stays are kept. */
 export function readDelete(form: FormData) {
   return { id: Number(form.get("id")), stays: form.get("stays") ?? "" };
 }
@@ -18,16 +18,16 @@ export function notDeleted(id: number, reply: Extract<Reply<unknown>, { ok: fals
 }
 
 type DeletePlaceProps = {
-  /** The dialog's. */
+  /** Of the dialog. */
   id: string;
   recordId: number;
   name: string;
-  /** What deleting does, where no guest stays. */
+  /** What deleting does, when there are no stays. */
   effect: string;
   refused?: NotDeleted;
 };
 
-/** Asks before a hotel or a room type is deleted, and once more when accepted stays stand in it. */
+/** Confirms the delete of a hotel or room type, and once more when it has accepted stays. */
 export function DeletePlaceDialog({ id, recordId, name, effect, refused }: DeletePlaceProps) {
   const asked = refused?.asks && refused.id === recordId ? refused : undefined;
   return (
@@ -54,7 +54,7 @@ export function DeletePlaceDialog({ id, recordId, name, effect, refused }: Delet
   );
 }
 
-/** A refusal that asks nothing, for the head of the page. */
+/** A refusal without confirmation, for the head of the page. */
 export function DeleteRefusal({ refused }: { refused?: NotDeleted }) {
   if (!refused || refused.asks) return null;
   return (

@@ -10,11 +10,11 @@ type DetailsDialogProps = {
   picture?: ReactNode;
   above?: ReactNode;
   aside?: ReactNode;
-  /** What is decided about it, always in sight. */
+  /** The sticky footer. */
   footer?: ReactNode;
-  /** The record, for the way to its history. */
+  /** The record, for the link to its history. */
   record?: { kind: ChangedKind; id: number };
-  /** A request that is kept apart. */
+  /** A suspicious request. */
   isSuspicious?: boolean;
   /** The list without the dialog. */
   closeHref: string;
@@ -34,7 +34,7 @@ export function DetailsDialog({
   children,
 }: DetailsDialogProps) {
   const navigate = useNavigate();
-  // It closes before its list has come, and may be pressed again in that list meanwhile.
+  // It closes before the list has loaded, where the same record may be opened again meanwhile.
   const { key: asked } = useLocation();
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** An address that may be broken after its @, so that a table keeps all its columns in sight. */
+/** An e-mail address that may wrap at its @, so that wide tables fit. */
 export function EmailCell({ address }: { address: string }) {
   const [name, host] = address.split("@");
   if (!host) return address;

@@ -17,7 +17,7 @@ type EditCalls<Stored> = {
   change: (input: { id: number; body: FormTexts }) => Promise<Reply<unknown>>;
 };
 
-/** The page on which one record of a kind is changed. */
+/** The description of an edit page for one kind of record. */
 export type RecordEdit<Stored, Values> = {
   kind: ChangedKind;
   title: string;
@@ -25,7 +25,7 @@ export type RecordEdit<Stored, Values> = {
   valuesOf: (stored: Stored) => Values;
   /** Reads the form where its fields are not the record's texts. */
   readForm?: (form: FormData) => Sent;
-  /** What the call takes, where it is not what the form says. */
+  /** The API's body, where it differs from the form. */
   bodyOf?: (ours: Sent) => Sent;
   fields: readonly VersionField<Values>[];
   /** Where to go once it is stored. */
@@ -56,7 +56,7 @@ export function editAction<Stored, Values extends { version: string }>(edit: Rec
 
 type EditPageProps<Stored, Values> = { loaderData: Stored; actionData?: Refusal<Values> };
 
-/** The form of that record, or both versions when somebody else was quicker. */
+/** The form of that record; after a conflict, the merge of both versions. */
 export function editPage<Stored extends { id: number }, Values extends object>(
   edit: RecordEdit<Stored, Values>,
 ) {

@@ -5,7 +5,7 @@ import { PageHead } from "../shell/control/page-head.tsx";
 
 type RecordHeadProps = { title: string; kind: ChangedKind; id: number; children?: ReactNode };
 
-/** The head of one record's page: its name, its history, and what can be done with it. */
+/** The head of a record's page: its name, history link and actions. */
 export function RecordHead({ title, kind, id, children }: RecordHeadProps) {
   return (
     <PageHead

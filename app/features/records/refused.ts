@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Failure } from "#contract/client.ts";
 
-/** A refused form of a page with several: which one it was, what was typed but for passwords, and what is wrong. */
+/** The refusal of one of several forms: its intent, the typed values without passwords, and the errors. */
 export function refused(failure: Failure, intent: string, typed: Record<string, string> = {}) {
   const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)));
   const { message, errors, status } = failure;
@@ -15,7 +15,7 @@ export type Refused = {
   typed: Record<string, string>;
 };
 
-/** What a form shows of a refusal: nothing when another form of the page was refused. */
+/** The part of a refusal that concerns the form with this intent; empty when another form was refused. */
 export function refusalOf(refusal: Refused | undefined, intent: string) {
   const own = refusal?.intent === intent ? refusal : undefined;
   const hasFields = own !== undefined && Object.keys(own.errors).length > 0;

@@ -8,7 +8,7 @@ type RequestActionsProps = {
   closeHref: string;
 };
 
-/** The last line of a request's form: delete it, leave it, or store what was chosen. */
+/** The buttons of a request's form: delete, cancel and save. */
 export function RequestActions({ deleteLabel, submitLabel, closeHref }: RequestActionsProps) {
   const isSaving = useNavigation().state !== "idle";
   return (

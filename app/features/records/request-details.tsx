@@ -14,12 +14,12 @@ import { StatusForm } from "./status-form.tsx";
 type RequestDetailsProps<Row> = DetailsProps<Row> & {
   kind: RequestKind;
   title: string;
-  /** Before the badge of its status: what names the request. */
+  /** Shown before the status badge, such as the reference. */
   above: string;
-  /** What is chosen between when two change the record at once. */
+  /** The fields to choose in a merge. */
   versionFields: readonly VersionField<Texts<Row>>[];
   deleteLabel: string;
-  /** What else staff note down with the status. */
+  /** Further fields beside the status. */
   notes?: (values: Texts<Row>) => ReactNode;
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ export function RequestDetails<Row extends RequestRecord & { status: string }>({
   children,
   ...form
 }: RequestDetailsProps<Row>) {
-  // What is answered already is changed under its status.
+  // An answered request is changed by the status form below.
   const isOpen = record.status === "Pending" && !form.refusal?.theirs;
   return (
     <DetailsDialog

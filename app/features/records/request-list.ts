@@ -11,21 +11,21 @@ import type { GuestLink, RenewLink } from "../guest-link/answer-guest-link.ts";
 import type { OpenedMoney } from "../payments/request-money.tsx";
 import type { Refusal } from "../merge/refuse-change.ts";
 
-/** What the dialog of an opened request is given. */
+/** Props of the details dialog of a request. */
 export type DetailsProps<Row> = {
   record: Row;
   /** The list without the dialog. */
   closeHref: string;
-  /** Its status before the answer that was just stored here. */
+  /** Its status before the answer that was just stored, for undo. */
   was: string | null;
   timeline: readonly Event[];
-  /** Its payments; of kinds that nobody pays for there are none. */
+  /** Its payments; empty for kinds that are not paid. */
   money: OpenedMoney;
-  /** Prices of the company's list that it can be given; of kinds that have none there are none. */
+  /** Rates to choose from; empty for kinds without rates. */
   rates: readonly CabRate[];
-  /** The link that was just made for its guest. */
+  /** The guest link that was just created. */
   guestLink: GuestLink | undefined;
-  /** Why the change that was just sent is not stored. */
+  /** Why the change that was just sent was not stored. */
   refusal: Refusal<Texts<Row>> | undefined;
 };
 
@@ -34,27 +34,27 @@ type RequestCalls<Row> = DetailsCalls<Row> & {
   remove: (input: { query: { id: number } }) => Promise<Reply<unknown>>;
 };
 
-/** A table of what visitors send and staff answer. */
+/** A table of requests that visitors send and staff answer. */
 export type RequestTable<Row, Shown> = TableList<Row, Shown, RequestCalls<Row>> & {
   kind: RequestKind;
-  /** The words of its address under which one waits for an answer, and what Today says of it. */
+  /** The status filters under which a request waits for an answer, and how the dashboard shows it. */
   waits: { under: readonly string[]; tell: (record: Row, words: MessageWords) => Told };
-  /** What the call takes of a form, if not its fields as they are. */
+  /** The API's body, where it differs from the form. */
   bodyOf?: (ours: Sent) => Sent;
 };
 
-/** A kind of request whose page and file are made from this alone. */
+/** A kind of request whose page and exported file are made entirely from this description. */
 export type RequestList<Row, Shown> = RequestTable<Row, Shown> & {
   Details: ComponentType<DetailsProps<Row>>;
-  /** The field by which a payment names one of this kind, where it can be paid for. */
+  /** The field of a payment that refers to this kind, if it can be paid. */
   paidAs?: keyof Paid;
-  /** The call that makes a new link for the guest, where guests have a page of their own for it. */
+  /** The call that creates a new guest link, if guests have a page for it. */
   renewLink?: (api: Client) => RenewLink;
-  /** The prices that an opened one can be given. */
+  /** Reads the rates to choose from. */
   readRates?: (api: Client) => Promise<CabRate[]>;
 };
 
-/** What any record has that visitors send. */
+/** The fields that all requests have. */
 export type RequestRecord = { id: number; version: number; isNew: boolean; isSuspicious: boolean } & {
   createdAt?: string;
   reference?: string;

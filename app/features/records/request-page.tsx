@@ -21,7 +21,7 @@ type RequestPageProps<Row, Shown> = {
   actionData?: Refusal<Texts<Row>> | { payment: PaymentRefusal } | { guestLink: GuestLink };
 };
 
-/** The page of a kind of request: its list, and the details of the one that is open. */
+/** The page of a kind of request: the list, and the details of the opened one. */
 export function requestPage<Row extends RequestRecord, Shown extends { id: number }>(
   list: RequestList<Row, Shown>,
 ) {

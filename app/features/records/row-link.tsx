@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/link.tsx";
 
-/** The name in a row: a link to the details, with a mark for unopened requests. The whole row is its target. */
+/** The name in a row: a link to the details, with a mark for unopened requests. The whole row is clickable. */
 export function RowLink({
   href,
   isNew = false,

@@ -15,7 +15,7 @@ export const referenceColumn: ListColumn<{ reference: string }> = {
   inCard: "end",
 };
 
-/** Who sent it, under a round of initials: names the row and opens its details. */
+/** The sender with initials: the row's header, which opens its details. */
 export function nameColumn<Row extends { isNew: boolean }>(name: (row: Row) => string): ListColumn<Row> {
   return {
     header: "Name",
@@ -28,7 +28,7 @@ export function nameColumn<Row extends { isNew: boolean }>(name: (row: Row) => s
 
 type Guest = { isNew: boolean; email: string };
 
-/** Name and e-mail address in one cell of the table, each a column of the file. */
+/** Name and e-mail in one cell of the table, but in two columns of the file. */
 export function guestColumns<Row extends Guest>(name: (row: Row) => string): ListColumn<Row>[] {
   const shown: ListColumn<Row> = {
     header: "Name, Email",
@@ -60,7 +60,7 @@ export const phoneColumn: ListColumn<{ phoneNo: string }> = {
   inCard: "none",
 };
 
-/** When it was sent, for the table; the file has the whole moment in `sentInFile`. */
+/** When it was sent, for the table; the file has the full timestamp in `sentInFile`. */
 export const sentColumn: ListColumn<{ createdAt: string }> = {
   header: "Sent",
   sort: "id",
@@ -70,7 +70,7 @@ export const sentColumn: ListColumn<{ createdAt: string }> = {
 
 export const sentInFile: FileColumn<{ createdAt: string }> = fileColumn("Sent", ({ createdAt }) => createdAt);
 
-/** What was agreed on and what came in for it, in whole rupees; empty where nothing was agreed on. */
+/** Agreed total, paid and due amount in whole rupees; empty without an agreed total. */
 export const moneyInFile: FileColumn<MoneyOfStay & { total: number | null }>[] = [
   fileColumn("Total (INR)", ({ total }) => total),
   fileColumn("Paid (INR)", ({ paid }) => paid),
@@ -79,7 +79,7 @@ export const moneyInFile: FileColumn<MoneyOfStay & { total: number | null }>[] =
   fileColumn("Payment", ({ paymentStatus }) => paymentStatus),
 ];
 
-/** The badge of a status, or of how a stay ended; in the file the status. */
+/** The badge of the status or of the stay's ending; in the file always the status. */
 export const statusColumn: ListColumn<{ status: string; ending?: string | null }> = {
   ...badgeColumn(({ status, ending }) => <StatusBadge status={status} ending={ending ?? null} />),
   csv: ({ status }) => statusLabel(status),

@@ -11,11 +11,11 @@ const tones: Record<string, BadgeTone> = {
 
 type StatusBadgeProps = {
   status: string;
-  /** How a stay ended; it says more than that it takes no rooms. */
+  /** How a stay ended; shown instead of the status. */
   ending?: string | null;
 };
 
-/** A status in its word, colour and shape. */
+/** The badge of a status. */
 export function StatusBadge({ status, ending }: StatusBadgeProps) {
   return <Badge tone={tones[status] ?? "cancelled"}>{ending ?? statusLabel(status)}</Badge>;
 }

@@ -13,19 +13,19 @@ import { RequestActions } from "./request-actions.tsx";
 
 type StatusFormProps<Stored> = {
   record: Stored;
-  /** What is chosen between when two change the record at once. */
+  /** The fields to choose in a merge. */
   versionFields: readonly VersionField<Texts<Stored>>[];
   statuses: readonly string[];
   deleteLabel: string;
   closeHref: string;
   refusal: Refusal<Texts<Stored>> | undefined;
-  /** What else staff note down with the status. */
+  /** Further fields beside the status. */
   children?: (values: Texts<Stored>) => ReactNode;
 };
 
 type WithStatus = { id: number; version: number; status: string };
 
-/** Submit, Cancel and Delete of a request: the status is all that staff change. */
+/** The form of a request of which staff change only the status, with Submit, Cancel and Delete. */
 export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Stored>) {
   const { record, versionFields, statuses, deleteLabel, closeHref, refusal, children } = props;
   const stored = toTexts(record);

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-/** Above the details of a request that is kept apart: why, and the way out. */
+/** Above the details of a suspicious request: why it is listed separately, and the button that marks it as genuine. */
 export function SuspiciousNote({ id }: { id: number }) {
   const isSaving = useNavigation().state !== "idle";
   return (

@@ -13,7 +13,7 @@ const about: Record<ReminderKind, string> = {
   review: "After the stay",
 };
 
-/** Messages ready for WhatsApp; each is sent with one tap and ticked off with the next. */
+/** Messages to send by WhatsApp: one tap opens the chat, another ticks the message off. */
 export function ToSendList({ reminders }: { reminders: readonly Reminder[] }) {
   if (reminders.length === 0)
     return (

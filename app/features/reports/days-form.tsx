@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 
-/** The days that a report is of; a form that asks for the page anew, with scripts or without. */
+/** The date range of a report: a GET form. */
 export function DaysForm({ from, to }: { from: string; to: string }) {
   return (
     <form className="flex flex-wrap items-end gap-3 max-sm:gap-2">

@@ -7,7 +7,7 @@ import { AccountTable } from "./owing-table.tsx";
 
 type OwingReportProps = { owing: Owing; page: number };
 
-/** Who owes, the longest due first, and who gets money back. */
+/** Who owes money, longest due first, and who gets money back. */
 export function OwingReport({ owing: { owing, toReturn }, page }: OwingReportProps) {
   const most = Math.max(owing.count, toReturn.count);
   const pageInfo = {

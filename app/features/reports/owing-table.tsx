@@ -9,7 +9,7 @@ import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 type AccountTableProps = { title: string; accounts: Account[]; isOwing?: boolean };
 
-/** Accounts that owe, or that get something back. */
+/** Bookings that owe money, or get some back. */
 export function AccountTable({ title, accounts, isOwing = false }: AccountTableProps) {
   if (accounts.length === 0) return null;
   return (

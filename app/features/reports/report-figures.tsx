@@ -1,4 +1,4 @@
-/** A few numbers that the report comes to. */
+/** The key figures of a report. */
 export function ReportFigures({ figures }: { figures: readonly { label: string; value: string }[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-4">

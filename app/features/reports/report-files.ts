@@ -6,7 +6,7 @@ import { type Cell, toCsv } from "../lists/csv.ts";
 type Rows = { header: readonly string[]; rows: Cell[][] };
 type ReportFile = { hasGuestsData: boolean; read: (api: Client, address: URLSearchParams) => Promise<Rows> };
 
-/** The days, month or house that an address asks a report for; what it does not say is left out. */
+/** The report's query parameters in an address; missing ones are left out. */
 export function askedOf(address: URLSearchParams) {
   const asked = ["from", "to", "month", "hotelId"].map((name) => [name, address.get(name) ?? ""]);
   return fromForm(Object.fromEntries(asked.filter(([, value]) => value !== "")));
@@ -87,7 +87,7 @@ const files: Record<string, ReportFile> = {
   },
 };
 
-/** Who owes and then who gets money back, all of them. */
+/** All accounts that owe, then all that get money back. */
 async function readAllAccounts(api: Client): Promise<Account[]> {
   const owed: Account[] = [];
   const toGiveBack: Account[] = [];
@@ -100,7 +100,7 @@ async function readAllAccounts(api: Client): Promise<Account[]> {
   }
 }
 
-/** The month with all its houses. */
+/** The occupancy report with all hotels. */
 async function readAllHouses(api: Client, address: URLSearchParams) {
   const houses: OccupancyReport["houses"] = [];
   for (let page = 1; ; page += 1) {
@@ -111,7 +111,7 @@ async function readAllHouses(api: Client, address: URLSearchParams) {
   }
 }
 
-/** The reports as files, as the list of all files has them. */
+/** The reports as exportable files. */
 export const reportFiles = Object.entries(files).map(([name, { hasGuestsData, read }]) => ({
   name,
   hasGuestsData,

@@ -8,7 +8,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 type ReportFrameProps = { report: ReportName; csvQuery: string; children: ReactNode };
 
-/** The head of every report: which one it is, the others, and the same as a file. */
+/** The frame of every report: tabs of all reports, and the link to the exported file. */
 export function ReportFrame({ report, csvQuery, children }: ReportFrameProps) {
   const tabs = Object.entries(reportTitles).map(([name, label]) => ({
     label,

@@ -1,4 +1,4 @@
-/** The reports by their word in addresses. */
+/** Titles of the reports, by their name in addresses. */
 export const reportTitles = {
   takings: "Takings",
   owing: "Who owes",

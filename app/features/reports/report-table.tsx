@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Table } from "#app/ui/table.tsx";
 
-/** A report's table on the paper that its figures stand on. */
+/** A report's table in a panel. */
 export function ReportTable<Row>(props: ComponentProps<typeof Table<Row>>) {
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">

@@ -1,4 +1,4 @@
-/** How much of the most a value is, as a bar; the value itself stands beside it in words. */
+/** A bar of a value relative to the largest one; decorative, as the value is shown beside it. */
 export function ShareBar({ value, most }: { value: number; most: number }) {
   const share = most > 0 ? Math.max(0, Math.min(100, (value / most) * 100)) : 0;
   return (

@@ -16,7 +16,7 @@ const listed = new Intl.ListFormat("en-GB");
 interface FeedbackBlockProps {
   words: ContentValue<"feedback">;
   question: string;
-  /** Who reads it, as small round pictures. */
+  /** Portraits of the team members who read reviews. */
   crew?: readonly { name: string; picture: PictureRecord }[];
 }
 
@@ -70,7 +70,7 @@ export function FeedbackBlock({ words, question, crew = [] }: FeedbackBlockProps
   );
 }
 
-/** The same block on a package's page, where it only leads to booking. */
+/** The same block on a package's page, with only a link to booking. */
 export function PackageFeedbackBlock({ packageId, tourName }: { packageId: number; tourName: string }) {
   return (
     <section aria-labelledby="book-package" className="wrap pb-12 print:hidden">

@@ -10,9 +10,9 @@ type ReviewFormProps = {
   id: string;
   from: string;
   state?: FormState;
-  /** Stars that were chosen on the way here. */
+  /** Stars chosen on the previous page. */
   rating?: number | undefined;
-  /** Of a guest who came by the link that is sent after a stay. */
+  /** The key of the stay, from the link that is sent after it. */
   stay?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export const reviewFormId = "review";
 
 const constraints = constraintsOf(reviewForm);
 
-/** A guest's review. It is sent to the page `/review`, which answers. */
+/** The form of a review, posted to the page `/review`. */
 export function ReviewForm({ id, from, state = {}, rating, stay }: ReviewFormProps) {
   return (
     <PublicForm

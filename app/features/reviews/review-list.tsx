@@ -19,7 +19,7 @@ const sorts: Sort<ReviewOrder | "id">[] = [
 
 type ReviewRow = ReturnType<typeof rowOf>;
 
-/** Reviews as the desk reads them. */
+/** The list of reviews for staff. */
 export const reviewList: RequestList<Review, ReviewRow> = {
   kind: "reviews",
   title: "Rating",

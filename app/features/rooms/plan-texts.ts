@@ -1,18 +1,18 @@
 import { type MealPlan, planCodes } from "#contract/rules/price.ts";
 
-/** The amounts of a meal plan, in the order in which a card has them. */
+/** The amounts of a meal plan, in the order of the tariff card. */
 export const planAmounts = ["supplement", "extraBed", "childWithBed", "childWithoutBed"] as const;
 export type PlanAmount = (typeof planAmounts)[number];
 
-/** A row of the tariff card as typed; a row without any amount is a plan that is not offered. */
+/** A row of the tariff card as typed; without any amount the plan is not offered. */
 export type PlanTexts = Record<PlanAmount | "code", string>;
 
-/** The name of a card's field. */
+/** The name of a field of the tariff card. */
 export function planField(code: string, amount: PlanAmount): string {
   return `plan-${code}-${amount}`;
 }
 
-/** A stored tariff as its card: a row for each plan that there is. */
+/** Stored meal plans as rows of the card, one for every plan code. */
 export function toPlanTexts(plans: readonly MealPlan[]): PlanTexts[] {
   return planCodes.map((code) => {
     const plan = plans.find((one) => one.code === code);
@@ -20,14 +20,14 @@ export function toPlanTexts(plans: readonly MealPlan[]): PlanTexts[] {
   });
 }
 
-/** The card as it was sent. */
+/** The rows of the card as sent. */
 export function readPlanTexts(typed: Readonly<Record<string, string>>): PlanTexts[] {
   return planCodes.map((code) =>
     rowOf(code, (amount) => (typed[planField(code, amount)] ?? "").replace(/[₹,\s]/g, "")),
   );
 }
 
-/** The plans of a card for the server: what is empty in a row costs nothing. */
+/** The API's meal plans from the card: empty amounts of an offered plan are 0. */
 export function plansOfCard(rows: readonly PlanTexts[]) {
   return offeredRows(rows).map((row) => ({
     code: row.code,
@@ -35,7 +35,7 @@ export function plansOfCard(rows: readonly PlanTexts[]) {
   }));
 }
 
-/** The server's faults at the card's fields: it counts the rows that were sent. */
+/** Assigns the API's errors to the card's fields: the API numbers only the rows that were sent. */
 export function errorsOfCard(rows: readonly PlanTexts[], errors: Readonly<Record<string, string>>) {
   const sent = offeredRows(rows);
   return Object.fromEntries(

@@ -27,7 +27,7 @@ export function saveRoom(api: Client, id: string, form: FormData, done: () => st
 
 type EditRoomProps = { room: Room; choices: RoomChoices; refusal: Refusal<RoomValues> | undefined };
 
-/** The form of a room, or both versions when somebody else was quicker. */
+/** The form of a room; after a conflict, the merge of both versions. */
 export function EditRoom({ room, choices, refusal }: EditRoomProps) {
   const { roomTypes, facilities } = choices;
   return (
@@ -37,7 +37,7 @@ export function EditRoom({ room, choices, refusal }: EditRoomProps) {
   );
 }
 
-/** The same over the room's page; `edit-details` opens it, and a refused change leaves it open. */
+/** The same as a dialog on the room's page, with the id `edit-details`; open after a refused change. */
 export function EditRoomDialog(props: EditRoomProps) {
   const isRefused = props.refusal !== undefined;
   return (

@@ -27,7 +27,7 @@ export type RoomFormValues = Partial<
   >
 > & { facilities: readonly number[]; plans: PlanTexts[] };
 
-/** The form of a new room at first. */
+/** The initial values of a new room. */
 export const emptyRoom: RoomFormValues = { facilities: [], plans: toPlanTexts([]) };
 
 type RoomFormProps = {
@@ -36,7 +36,7 @@ type RoomFormProps = {
   base?: RoomFormValues;
   roomTypes: readonly Option[];
   facilities: readonly Option[];
-  /** Sent twice with it, the form is stored once. */
+  /** Prevents a form that is sent twice from being stored twice. */
   idempotencyKey?: string;
   errors?: FieldErrors;
   message?: string;
@@ -147,7 +147,7 @@ export function RoomForm({
   );
 }
 
-/** The form as typed: text of its fields, and the numbers of the chosen facilities. */
+/** The form as typed: its texts, and the ids of the chosen facilities. */
 export function readRoomForm(form: FormData): RoomFormValues {
   const { base: _, ...typed } = typedFields(form);
   return {

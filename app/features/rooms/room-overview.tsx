@@ -7,7 +7,7 @@ import { Facts } from "#app/ui/facts.tsx";
 import { RecordHead } from "../records/record-head.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** A room at the head of its control page: what can be done with it, and its facts. `edit-details` opens its form. */
+/** The head of a room's control page: actions and facts. The button for `edit-details` opens its form. */
 export function RoomOverview({ room, hotelName }: { room: Room; hotelName: string }) {
   return (
     <>

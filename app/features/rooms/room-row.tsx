@@ -18,13 +18,13 @@ import { asFragment } from "#app/ui/fragment.tsx";
 
 type RoomRowProps = {
   room: Room;
-  /** The house's, with the icons by which the page draws them. */
+  /** Facilities of the hotel, with their icons. */
   facilities: readonly Facility[];
   stay: Record<string, string>;
   availability?: Availability | undefined;
 };
 
-/** A room type on the hotel's page: its pictures, whom it sleeps, what it holds, what it costs for the chosen nights. */
+/** A room type on the hotel's page: pictures, occupancy, facilities, and the price for the chosen nights. */
 export const RoomRow = asFragment(function RoomRow({ room, facilities, stay, availability }: RoomRowProps) {
   const [picture, ...others] = room.images;
   const icons = new Map(facilities.map(({ name, icon }) => [name, icon]));

@@ -25,7 +25,7 @@ export function roomValues(room: Room): RoomValues {
   };
 }
 
-/** What the calls take of a typed form. */
+/** The API's body from the typed form. */
 export function bodyOfRoom(typed: object) {
   const { plans } = fitTo({ plans: toPlanTexts([]) }, { ...typed });
   return { ...typed, plans: plansOfCard(plans) };

@@ -13,7 +13,7 @@ const labels: Record<PlanAmount, string> = {
 
 type TariffCardProps = { includedAdults?: string; extraBeds?: string; plans: readonly PlanTexts[] };
 
-/** What more than the room costs a night, as houses print it: meal plans, extra beds, children. Folded while unused. */
+/** Supplements per night, laid out like a hotel's printed tariff: meal plans, extra beds, children. Folded while unused. */
 export function TariffCard({ includedAdults, extraBeds = "0", plans }: TariffCardProps) {
   const { id, errors } = useFormScope();
   const isUsed = extraBeds !== "0" || plans.some((row) => planAmounts.some((amount) => row[amount] !== ""));

@@ -5,10 +5,10 @@ import type { SiteContent } from "#app/features/content/read-content.server.ts";
 import { nightsOfSeason, seasonAt } from "./season-nights.ts";
 import { seasonOffer } from "./season-offers.ts";
 
-/** `null` where they could not be read; each with the prices of `nightsOfSeasons`. */
+/** Places and tours with the prices for `nightsOfSeasons`; `null` when they could not be read. */
 type Offered = { places: HotelFacets["places"] | null; tours: readonly Package[] | null };
 
-/** The nights of each season, the next time that it comes, for the queries of what they cost. */
+/** The nights of each season's next occurrence, as a query parameter for their prices. */
 export function nightsOfSeasons(content: SiteContent, today: string): string {
   return spansText(spansOf(content, today));
 }

@@ -1,10 +1,10 @@
 import type { NightSpan } from "#contract/night-spans.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 
-/** The months of a season, 1 is January; the second may be before the first, over the end of the year. */
+/** The months of a season, 1 is January; `to` may be less than `from`, for a season over the turn of the year. */
 type Months = { from: number | null; to: number | null };
 
-/** Which of the seasons, from 0, a calendar date is in; the first where none has its month. */
+/** Index of the season of a date; 0 when none contains its month. */
 export function seasonAt(seasons: readonly Months[], date: CalendarDate): number {
   return Math.max(
     0,
@@ -12,7 +12,7 @@ export function seasonAt(seasons: readonly Months[], date: CalendarDate): number
   );
 }
 
-/** The nights of a season's next time from `today` on, or what is left of it now; undefined without months. */
+/** The nights of the season's next occurrence, or the rest of the current one; undefined without months. */
 export function nightsOfSeason({ from, to }: Months, today: CalendarDate): NightSpan | undefined {
   if (from === null) return undefined;
   const last = to ?? from;
@@ -33,7 +33,7 @@ function isIn({ from, to }: Months, month: number): boolean {
   return from <= last ? from <= month && month <= last : month >= from || month <= last;
 }
 
-/** The first day of a month; the thirteenth is the next January. */
+/** The first day of a month; month 13 is the next January. */
 function firstOf(year: number, month: number): CalendarDate {
   const date = month > 12 ? [year + 1, 1] : [year, month];
   return `${date[0]}-${String(date[1]).padStart(2, "0")}-01`;

@@ -4,21 +4,21 @@ import type { Package } from "#contract/packages.ts";
 
 export type Season = ContentValue<"seasons">["seasons"][number];
 
-/** What a season has: the places that are open and shut then, and the lowest price of a night and of a journey. */
+/** What a season offers: open and closed places, and the lowest prices of a night and of a journey. */
 export type SeasonOffer = {
   open: string[];
   closed: string[];
-  /** Whole rupees, of the cheapest night of its next time; null when no house is open. */
+  /** Whole rupees, of the cheapest night of its next occurrence; null when no hotel is open. */
   rate: number | null;
-  /** Whole rupees, of the cheapest journey for a person that begins in its next time. */
+  /** Whole rupees per person, of the cheapest journey that begins in its next occurrence. */
   journey: number | null;
 };
 
 type Tour = Pick<Package, "location" | "startingRate" | "startRates">;
 
 /**
- * What a season offers: a journey is open when none of the places it goes to is shut. `index`: which of the spans of
- * nights is the season's, of which places and tours tell their prices; without one the lowest of the year counts.
+ * What a season offers: a journey is open when none of its places is closed. `index`: the index of the season's nights in
+ * the prices of places and tours; without it the lowest price of the year is used.
  */
 export function seasonOffer(
   { closed }: Pick<Season, "closed">,

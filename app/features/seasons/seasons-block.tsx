@@ -13,25 +13,25 @@ type ShownSeason = {
   months: string;
   text: string;
   picture: PictureRecord | undefined;
-  /** None where hotels or packages could not be read. */
+  /** Undefined when hotels or packages could not be read. */
   offer: SeasonOffer | undefined;
 };
 
 type SeasonsBlockProps = {
   heading: string;
   seasons: readonly ShownSeason[];
-  /** The one to begin with, from 0. */
+  /** Index of the season shown first. */
   current: number;
 };
 
-/** The year behind one switch: its scene, what is open and the price then. Radio buttons: no script. */
+/** A switch between seasons: scene, what is open, prices. Radio buttons, so that it needs no script. */
 export const SeasonsBlock = asFragment(function SeasonsBlock({
   heading,
   seasons,
   current,
 }: SeasonsBlockProps) {
   if (seasons.length === 0) return null;
-  // Nothing leads to a list that is empty.
+  // Links only to lists that are not empty.
   const has = {
     journeys: seasons.some(({ offer }) => offer && offer.journey !== null),
     houses: seasons.some(({ offer }) => offer && offer.open.length + offer.closed.length > 0),
@@ -74,7 +74,7 @@ type SeasonPanelProps = {
   season: ShownSeason;
   has: { journeys: boolean; houses: boolean };
   place: number;
-  /** The one that is seen first; the others need no placeholder, for they come when somebody asks for them. */
+  /** Shown first. The others have no placeholder, as their pictures load only when they are chosen. */
   isShown: boolean;
 };
 

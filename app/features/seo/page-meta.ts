@@ -6,19 +6,19 @@ import { breadcrumbData } from "./structured-data.ts";
 type PageFacts = {
   /** The page's matches: the document's loader has the company and the site's origin. */
   matches: PageMatches;
-  /** Without one it is the front page, named after the company. */
+  /** Left out for the home page, which is titled with the company's name. */
   title?: string;
   description: string;
   /** The page's own address without filters, such as `/hotels`. */
   path: string;
-  /** Shown where the page is shared: its own picture, else the card of its kind. */
+  /** The picture for sharing (Open Graph); without one, the share card named `card`. */
   picture?: PictureRecord | undefined;
   card?: "home" | "hotel" | "package" | "generic";
   /** The pages between Home and this one. */
   trail?: readonly { label: string; href: string }[];
   /** schema.org objects beside the breadcrumb, written as JSON-LD. */
   data?: readonly object[];
-  /** Keeps search engines out: forms, the state of a booking. */
+  /** Excludes the page from search engines: forms, a guest's booking. */
   isUnlisted?: boolean;
 };
 
@@ -56,7 +56,7 @@ function ownPicture(picture: PictureRecord, origin: string): MetaDescriptor[] {
   ];
 }
 
-/** One of the cards that scripts/build-share-cards.ts draws; of a company's own brand, `server/brand`. */
+/** A share card: drawn by scripts/build-share-cards.ts, or by `server/brand` for a company's own brand. */
 function shareCard(kind: string, origin: string, company: Company): MetaDescriptor[] {
   const version = company.brand.files ? `?v=${company.brand.files}` : "";
   return [
@@ -67,7 +67,7 @@ function shareCard(kind: string, origin: string, company: Company): MetaDescript
   ];
 }
 
-/** The site's public `https://host`, as the root of the page found it. */
+/** The site's public `https://host`, from the root loader. */
 export function originIn(matches: PageMatches): string {
   return rootDataOf(matches).origin;
 }

@@ -4,12 +4,12 @@ import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
 import { orNothing } from "#app/reply.ts";
 import type { OfferedRoom } from "./structured-data.ts";
 
-/** For so many nights ahead an offer is told to search engines. */
+/** Nights ahead within which offers are looked for. */
 const nightsAhead = 30;
 
 /**
- * What each room type of a house costs on the cheapest night of the next weeks that is still free; none of a type that is
- * sold out, and none where that cannot be read.
+ * The cheapest free night of each room type in the next weeks, for search engines. Types that are sold out are left out;
+ * empty when the nights cannot be read.
  */
 export async function readRoomOffers(
   api: Client,

@@ -4,8 +4,8 @@ import { publicUrlContext } from "#app/context.ts";
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 
 /**
- * The site's `https://host`, for absolute links. Without PUBLIC_URL only a name of this machine is trusted; any other
- * Host header may be forged, so links then have no host.
+ * The site's `https://host`, for absolute links. Without PUBLIC_URL only a loopback host is trusted; any other Host header
+ * may be forged, so links then have no host.
  */
 export function siteOrigin({ context, request }: Asked): string {
   const known = context.get(publicUrlContext);

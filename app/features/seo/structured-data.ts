@@ -9,7 +9,7 @@ import type { Company } from "../company/company-facts.ts";
 
 type Crumb = { label: string; href: string };
 
-/** The way from Home to a page. */
+/** The breadcrumb from Home to a page. */
 export function breadcrumbData(origin: string, trail: readonly Crumb[]): object {
   const crumbs = [{ label: "Home", href: "/" }, ...trail];
   return {
@@ -68,10 +68,10 @@ export function placeData(origin: string, place: PlacePage): object {
   };
 }
 
-/** A room type with the lowest price of a night that one can have in the next weeks, and until when that is true. */
+/** A room type with its lowest rent in the next weeks, and until when that is valid. */
 export type OfferedRoom = { roomType: string; beds: number; adults: number; rent: number; until: string };
 
-/** A hotel with its rooms and what they are offered for; no rating is claimed, for none was given. */
+/** A hotel with its rooms and offers; without a rating, as hotels are not rated. */
 export function hotelData(origin: string, hotel: Hotel, rooms: readonly OfferedRoom[]): object {
   return {
     "@type": "Hotel",
@@ -114,7 +114,7 @@ export function hotelData(origin: string, hotel: Hotel, rooms: readonly OfferedR
   };
 }
 
-/** A tour with its days and what it starts at. */
+/** A tour with its days and starting price. */
 export function tourData(origin: string, tour: PackageDetail): object {
   return {
     "@type": "TouristTrip",

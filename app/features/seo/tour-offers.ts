@@ -2,8 +2,8 @@ import type { PackageDetail } from "#contract/packages.ts";
 import { addDays } from "#contract/rules/stay.ts";
 
 /**
- * What a journey is offered for: an adult's lowest price, as long as it is sold; where it has several classes of hotels,
- * from the lowest class to the highest, and each.
+ * The schema.org offer of a tour: the lowest price per adult while it is on sale; with several hotel classes, the range of
+ * their prices and an offer for each.
  */
 export function tourOffers(url: string, { startingRate, tariff }: PackageDetail): object {
   const offer = {

@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 
-/** A picture on its mat. */
+/** A picture with a mat around it. */
 export function Framed({ picture }: { picture: PictureRecord }) {
   return (
     <div className="mat">

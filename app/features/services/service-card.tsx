@@ -6,7 +6,7 @@ import { Framed } from "./framed.tsx";
 
 type Service = Drawn<ContentValue<"services">["services"][number]>;
 
-/** A service with its points and the page that leads on. */
+/** A service with its points and a link. */
 export function ServiceCard({ service }: { service: Service }) {
   const { title, text, points, label, href, picture } = service;
   return (

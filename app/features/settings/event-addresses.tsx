@@ -1,7 +1,7 @@
 import { gatewayNames } from "#contract/payment-links.ts";
 import { Facts } from "#app/ui/facts.tsx";
 
-/** Where gateways tell of payments: what the owner writes into their dashboards. */
+/** The webhook addresses, which the owner enters in the gateways' dashboards. */
 export function EventAddresses({ origin }: { origin: string }) {
   return (
     <div className="grid gap-2 border-t border-line pt-4 text-sm">

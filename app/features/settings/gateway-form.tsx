@@ -11,9 +11,9 @@ import { EventAddresses } from "./event-addresses.tsx";
 
 type GatewayFormProps = {
   gateway: GatewaySettings;
-  /** One's own password is asked for once more. */
+  /** The user's own password must be entered again. */
   asks: boolean;
-  /** Empty where the site's own address is not known. */
+  /** The site's origin; empty when it is not known. */
   origin: string;
   refusal: { errors: FieldErrors; message: string; typed: Record<string, string> } | undefined;
 };
@@ -23,14 +23,14 @@ const modes = [
   { value: "test", label: "Test: no money moves" },
 ];
 
-/** `Razorpay, test: no money moves, key rzp_1`; secrets are never told. */
+/** `Razorpay, test: no money moves, key rzp_1`; never contains secrets. */
 export function gatewayInWords({ gateway, mode, keyId }: GatewaySettings): string {
   if (gateway === "") return "no gateway";
   const works = modes.find(({ value }) => value === mode)?.label.toLowerCase();
   return `${gateway}, ${works}, key ${keyId}`;
 }
 
-/** Whose page guests pay at, and the keys of the company's account there. */
+/** The form of the payment gateway and the company's API keys. */
 export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const errors = refusal?.errors ?? {};

@@ -2,7 +2,7 @@ import { FieldError, useFieldWiring } from "#app/ui/field.tsx";
 import { useFormScope } from "#app/ui/form-scope.tsx";
 import { laterStep, placesInLadder, type TermsTexts } from "./policy-rows.ts";
 
-/** The steps of a ladder; an error stands at the field it is about, also one of their order. */
+/** The steps of a cancellation ladder; errors are shown at their fields, also when the steps are out of order. */
 export function LadderFields({ terms: { days, percent } }: { terms: TermsTexts }) {
   const { errors } = useFormScope();
   const places = placesInLadder({ days, percent });
@@ -26,7 +26,7 @@ export function LadderFields({ terms: { days, percent } }: { terms: TermsTexts }
         {days.map((each, index) => {
           const place = `ladder.${places[index] ?? `new${index}`}`;
           return (
-            // A step has no name but its place.
+            // Steps have no id.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={`${each || "new"} ${index}`} className="align-top">
               <td className="pe-3 pb-2">
@@ -55,7 +55,7 @@ export function LadderFields({ terms: { days, percent } }: { terms: TermsTexts }
 
 type StepFieldProps = { name: string; error: string; value: string | undefined; label: string };
 
-/** `error` is the name under which an error of this field comes. */
+/** `error` is the name of this field in validation errors. */
 function StepField({ name, error, value, label }: StepFieldProps) {
   const wiring = useFieldWiring({ name: error, hint: undefined, error: undefined });
   return (

@@ -1,6 +1,6 @@
 import type { Place } from "#contract/place.ts";
 
-/** A place as its row of the form has it; all texts. */
+/** A place as form values. */
 export type PlaceRow = Record<"id" | "name" | "alsoCalled" | "latitude" | "longitude", string>;
 
 /** Empty rows at the end, for new places. */
@@ -16,7 +16,7 @@ export function rowOf({ id, name, alsoCalled, latitude, longitude }: Place): Pla
   return { id: `${id}`, name, alsoCalled, latitude: `${latitude ?? ""}`, longitude: `${longitude ?? ""}` };
 }
 
-/** The rows that were sent, in the order of their numbers; empty ones are left out. */
+/** The rows as sent, sorted by their order field, without empty ones. */
 export function readPlaceRows(form: FormData): PlaceRow[] {
   const text = (name: string, index: number) => {
     const value = form.getAll(name)[index];
@@ -39,7 +39,7 @@ export function readPlaceRows(form: FormData): PlaceRow[] {
     .filter(({ name, alsoCalled, latitude, longitude }) => name || alsoCalled || latitude || longitude);
 }
 
-/** A row whose number was changed goes before the one that has it. */
+/** The sort key of a row: a row whose number was changed goes before the row that has that number. */
 function placed(order: number, place: number): number {
   return Number.isNaN(order) || order === place ? place : order - 0.5;
 }

@@ -18,7 +18,7 @@ const columns = [
   { name: "longitude", label: "° east", width: "w-26" },
 ] as const;
 
-/** The company's places, saved whole: a row each, with empty rows for new ones. */
+/** The form of the company's places, saved together: a row for each, and empty rows for new ones. */
 export function PlacesForm({ rows, version, errors, message }: PlacesFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (

@@ -9,21 +9,21 @@ import { LadderFields } from "./ladder-fields.tsx";
 import type { TermsTexts } from "./policy-rows.ts";
 
 type PolicyFormProps = {
-  /** What its fields are told apart by, where several stand on one page. */
+  /** Prefix of its field ids, unique on the page. */
   id: string;
-  /** Its fields begin anew with another one; the form stays, and with it the button that was pressed. */
+  /** React key of its fields: another one resets them, but keeps the form, and so the focus on its button. */
   made: string | number;
   terms: TermsTexts;
   version: string;
   errors: FieldErrors;
   message?: string | undefined;
-  /** Houses to choose from; none for the company's own terms, or those of one house. */
+  /** Hotels to choose from; left out for the company's own terms, and those of a given hotel. */
   houses?: readonly Option[];
-  /** Terms of a house that already has its own can be taken away. */
+  /** The terms can be removed: they are those of a hotel with terms of its own. */
   canRemove?: boolean;
 };
 
-/** Advance, balance and what a cancelled stay costs: the company's, or one house's. */
+/** The form of advance, balance and cancellation ladder, of the company or of a hotel. */
 export function PolicyForm({
   id,
   made,

@@ -1,7 +1,7 @@
 import type { Policy } from "#contract/policy.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
-/** Terms as their form has them; all texts. */
+/** Terms as form values. */
 export type TermsTexts = {
   hotelId: string;
   advancePercent: string;
@@ -14,10 +14,10 @@ export type TermsTexts = {
 
 type Terms = Omit<Policy, "houses">;
 
-/** Steps in the form, also for new ones. */
+/** Rows of the ladder at least, including empty ones. */
 const steps = 6;
 
-/** The fields of a form that shows these terms; of the company's own `hotelId` is empty. */
+/** The form values of these terms; `hotelId` is empty for the company's own. */
 export function termsTexts(terms: Terms, hotelId = ""): TermsTexts {
   const { ladder } = terms;
   const rows = Array.from({ length: Math.max(steps, ladder.length) }, (_, index) => ladder[index]);
@@ -41,7 +41,7 @@ export function termsInWords(terms: Terms): string {
   return [advance, rest, steps && `cancelled ${steps}`].filter(Boolean).join("; ");
 }
 
-/** The terms that were sent; empty steps are left out. */
+/** The terms as sent; empty steps are left out. */
 export function readTerms(form: FormData): {
   texts: TermsTexts;
   ladder: { days: string; percent: string }[];
@@ -71,7 +71,7 @@ export function readTerms(form: FormData): {
 
 type Steps = Pick<TermsTexts, "days" | "percent">;
 
-/** The place of each row among the steps that are sent; undefined for an empty one. */
+/** The index of each row among the non-empty steps; undefined for an empty row. */
 export function placesInLadder({ days, percent }: Steps): (number | undefined)[] {
   let next = 0;
   return days.map((each, index) => {
@@ -81,7 +81,7 @@ export function placesInLadder({ days, percent }: Steps): (number | undefined)[]
   });
 }
 
-/** The first row that is not nearer to arrival than the one before it. */
+/** Index of the first row that is out of order: its days are not fewer than those of the row before. */
 export function laterStep({ days, percent }: Steps): number | undefined {
   const rows = placesInLadder({ days, percent }).flatMap((place, index) =>
     place === undefined ? [] : [{ index, days: Number(days[index]) }],

@@ -1,6 +1,6 @@
 import type { SettingGroup } from "./setting-group.ts";
 
-/** What guests are told by the clock, as its page groups it. */
+/** The reminder settings, grouped as on their page. */
 export const reminderGroups: SettingGroup[] = [
   {
     heading: "Balance due",

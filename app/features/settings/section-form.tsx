@@ -16,11 +16,11 @@ type SectionFormProps = {
   base: Record<string, string>;
   errors?: FieldErrors;
   message?: string;
-  /** One's own password is asked for once more. */
+  /** The user's own password must be entered again. */
   asks: boolean;
 };
 
-/** One section of the settings, saved whole. */
+/** The form of a section of the settings. */
 export function SectionForm({ groups, values, base, errors, message, asks }: SectionFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const hasFieldErrors = Object.keys(errors ?? {}).length > 0;

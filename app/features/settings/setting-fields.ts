@@ -185,7 +185,7 @@ const privacy: SettingGroup[] = [
   },
 ];
 
-/** The fields of each section as its page groups them. */
+/** The fields of each section, grouped as on its page. */
 export const settingGroups: Record<TextSection, readonly SettingGroup[]> = {
   details,
   hours,

@@ -4,7 +4,7 @@ export type SettingField = {
   name: string;
   label: string;
   kind?: "text" | "email" | "tel" | "url" | "time" | "prose";
-  /** It is chosen from these. */
+  /** The field is a select with these options. */
   options?: readonly Option[];
   hint?: string;
   isOptional?: boolean;

@@ -2,8 +2,8 @@ import type { Place } from "#contract/place.ts";
 import { type PlaceRow, rowOf } from "./place-rows.ts";
 
 /**
- * The rows that were typed, over a list that somebody else saved meanwhile: a place that was taken away comes back as a
- * new one, and what was added stands below. `sentIds` are of all rows of the form, also of those that were emptied.
+ * Rebases the typed rows onto a list that somebody else saved meanwhile: a place deleted there becomes a new one, places
+ * added there come last. `sentIds`: ids of all rows of the form, including those that were emptied.
  */
 export function overStored(
   typed: readonly PlaceRow[],
@@ -15,7 +15,7 @@ export function overStored(
   return [...kept, ...stored.map(rowOf).filter(({ id }) => !sentIds.includes(id))];
 }
 
-/** Where the stored list differs from what was typed: each place that is another, those that are gone, or the order. */
+/** How the stored list differs from the typed rows: changed places, deleted ones, or the order. */
 export function storedInWords(stored: readonly Place[], typed: readonly PlaceRow[]): string {
   const rows = stored.map(rowOf);
   const others = rows.filter((row) => !typed.some((one) => lineOf(one) === lineOf(row) && one.id === row.id));

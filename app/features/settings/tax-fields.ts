@@ -24,7 +24,7 @@ const rateGroup = (row: (typeof rateRows)[number], heading: string, lead?: strin
   ],
 });
 
-/** Papers and tax, as their page groups them. */
+/** The settings of papers and tax, grouped as on their page. */
 export const taxGroups: SettingGroup[] = [
   {
     heading: "On every paper",

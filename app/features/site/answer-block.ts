@@ -17,7 +17,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 type Work = { api: Client; block: BlockState; form: FormData; intent: string; sent: Sent };
 type Sent = Versions & { value: Typed; base: Typed };
 
-/** What the page of a block sends: to keep, to publish, to discard, or a button that changes the form alone. */
+/** Handles a block's form: save or discard the draft, publish, or buttons that only change the form. */
 export async function answerBlock(api: Client, name: string, form: FormData) {
   const block = await readBlock(api, name);
   const intent = textIn(form, "intent") || "draft";
@@ -45,14 +45,14 @@ async function keep({ api, block, sent, intent }: Work) {
   throw redirectWithToast(controlPages.block(block.name), reply.message);
 }
 
-/** While somebody types: nothing is shown but that it is kept, or why it is not yet. */
+/** Autosave: returns only the draft's new version, or why it was not saved. */
 async function keepQuietly({ api, block, sent }: Work) {
   const reply = await keepDraft(api, block.name, sent);
   const { ok, message, status } = reply;
   return data({ kept: ok ? reply.data.version : null, message }, { status: ok ? 200 : status });
 }
 
-/** The draft is kept first: what another owner has drafted meanwhile is not lost by publishing over it. */
+/** Saves the draft first, so that publishing cannot overwrite a draft that another owner has saved meanwhile. */
 async function publish({ api, block, sent, intent }: Work) {
   const { name } = block;
   const kept = await keepDraft(api, name, sent);
@@ -92,7 +92,7 @@ async function restore({ api, block, form }: Work) {
   throw redirectWithToast(controlPages.block(block.name), reply.message, { undoAt: undo });
 }
 
-/** A list's button, a picture that is chosen or taken away: the form as it is then. */
+/** A list button, or choosing or removing a picture: shows the changed form, stores nothing. */
 async function changeForm(work: Work) {
   const { api, block, form, intent, sent } = work;
   const listed = changeList(block.fields, sent.value, intent);
@@ -120,7 +120,7 @@ async function again({ api, block, sent }: Work, changed: Again) {
 
 type Refused = Pick<Work, "api" | "block" | "sent" | "intent">;
 
-/** What was typed again with its faults; where somebody was quicker, with what is stored now beside it. */
+/** Shows the form again with its errors; after a version conflict, together with the stored value. */
 async function refuse(
   { api, block, sent, intent }: Refused,
   { status, message, errors: told }: Failure,
@@ -142,7 +142,7 @@ async function refuse(
   return answered({ ...refused, two }, status);
 }
 
-/** The pictures of a value; one that was chosen just now is among the gallery's latest. */
+/** The pictures of a value; one that was just uploaded is among the latest of the gallery. */
 async function picturesOf(api: Client, block: BlockState, value: Typed): Promise<BlockPictures> {
   const known = { ...picturesFor(value, []), ...block.pictures };
   const latest: Reply<Picture[]> = await api.uploads.list({ query: { limit: 100 } });

@@ -7,7 +7,7 @@ import type { Typed } from "#app/features/block-form/value-at.ts";
 import type { Versions } from "./block-state.ts";
 import type { Parts } from "./version-parts.ts";
 
-/** The form again, with what was typed: after a button that stores nothing, or because it was refused. */
+/** The form to show again with the typed values: after a button that stores nothing, or a refusal. */
 export type BlockAnswer = Versions & {
   value: Typed;
   base: Typed;
@@ -15,18 +15,18 @@ export type BlockAnswer = Versions & {
   message?: string;
   focus?: string;
   removed?: Removed;
-  /** A draft that was just discarded, to be kept again. */
+  /** The draft that was just discarded, for undo. */
   discarded?: Typed;
   /** A picture is being chosen. */
   choice?: Choice;
-  /** What somebody else stored meanwhile, and what is typed, in parts. */
+  /** After a version conflict: the versions to merge, in parts. */
   two?: { theirs: Parts; ours: Parts; base: Parts; intent: string; theirDraft: number };
   pictures: BlockPictures;
-  /** Another one for each answer: the form is made anew. */
+  /** Unique for each answer: the form is remounted. */
   stamp: string;
 };
 
-/** The answer, of which no more is sent than the page shows. */
+/** The answer, limited to the pictures and values that the page shows. */
 export function answered(
   answer: Omit<BlockAnswer, "stamp" | "errors"> & { errors?: FieldErrors },
   status = 200,

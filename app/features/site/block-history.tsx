@@ -10,13 +10,13 @@ import { controlPages } from "#app/content/control-addresses.ts";
 type BlockHistoryProps = {
   name: string;
   fields: BlockFields;
-  /** The latest first. */
+  /** Latest first. */
   past: readonly PastContent[];
-  /** The one that visitors see. */
+  /** The published version. */
   version: number;
 };
 
-/** What was published, version by version; each can be published again. */
+/** The published versions of a block; each can be published again. */
 export function BlockHistory({ name, fields, past, version }: BlockHistoryProps) {
   return (
     <ol className="grid max-w-4xl gap-3">

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import type { BlockLine } from "./read-site.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** A block of a page, and how it stands. */
+/** A link to a block's form, with its state. */
 export function BlockLink({ block: { name, title, isOwn, draft } }: { block: BlockLine }) {
   const state = isOwn ? "Your own words, published" : "As it came";
   return (

@@ -15,7 +15,7 @@ import { partFields } from "./version-parts.ts";
 
 type BlockPageProps = { block: BlockState; answer: BlockAnswer | undefined };
 
-/** The form of a block beside the page that it stands on; a choice takes the form's place for as long as it is open. */
+/** The form of a block beside a preview of its page; an open picture choice replaces the form. */
 export function BlockPage({ block, answer }: BlockPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const onKept = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
@@ -23,7 +23,7 @@ export function BlockPage({ block, answer }: BlockPageProps) {
   const stored = `${name} ${version} ${draft}`;
   const { made, isTypedOver, setTypedOn } = useFormAsTyped(answer?.stamp ?? stored);
   const kept = useDraftAsTyped({ stored, opened: answer?.draft ?? draft, onKept });
-  // What was typed over a refusal is in the form alone, until that is sent again.
+  // Values typed after a refusal are only in the form: no merge until it is sent again.
   const two = isTypedOver ? undefined : answer?.two;
   const isForm = !two && !answer?.choice;
   return (
@@ -77,7 +77,7 @@ export function BlockPage({ block, answer }: BlockPageProps) {
 
 type Two = NonNullable<BlockAnswer["two"]>;
 
-/** What another owner stored meanwhile beside what is typed. */
+/** The merge of what another owner stored meanwhile and the typed values. */
 function Two({ block, answer, two }: { block: BlockState; answer: BlockAnswer; two: Two }) {
   const { theirs, ours, base, intent, theirDraft } = two;
   const fields = partFields(block.fields, ours);
@@ -90,7 +90,7 @@ function Two({ block, answer, two }: { block: BlockState; answer: BlockAnswer; t
   );
 }
 
-/** What the form carries beside its fields, while a picture is chosen in its place. */
+/** The form's hidden fields, carried along while a picture is chosen. */
 function carriedBy({ version, base }: BlockAnswer, draft: number): Record<string, string> {
   return { version: String(version), draft: String(draft), base: JSON.stringify(base) };
 }

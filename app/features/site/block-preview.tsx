@@ -5,12 +5,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { showInPreview, textsIn } from "./show-in-preview.ts";
 
 type BlockPreviewProps = {
-  /** The public page that the block stands on. */
+  /** The public page that contains the block. */
   href: string;
-  /** Another one for each draft that is kept: the page is shown anew. */
+  /** Changes with each saved draft, so that the page is reloaded. */
   mark: string;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** What the block says: the page is shown where it stands. */
+  /** The block's value: the page is scrolled to its text. */
   value: Typed;
 };
 
@@ -19,7 +19,7 @@ const widths = [
   { id: "desk", label: "Desk" },
 ] as const;
 
-/** The page itself as it would be, in a frame as wide as a phone or a desk. The switch needs no scripts. */
+/** A preview of the page with the draft, in a frame as wide as a phone or a desktop. The switch needs no scripts. */
 export function BlockPreview({ href, mark, frame, value }: BlockPreviewProps) {
   useShown(frame, value);
   const address = previewHref(href);
@@ -48,7 +48,7 @@ export function BlockPreview({ href, mark, frame, value }: BlockPreviewProps) {
         </LinkButton>
       </div>
       <div className="site-frame">
-        {/* Without scripts: a page that is only looked at counts no visit and sends no form. */}
+        {/* Sandboxed without scripts, so that a preview counts no visit and sends no form. */}
         <iframe
           key={mark}
           ref={frame}
@@ -63,7 +63,7 @@ export function BlockPreview({ href, mark, frame, value }: BlockPreviewProps) {
   );
 }
 
-/** Shows the page where the block stands, each time it is loaded: first what is being typed in. */
+/** Scrolls the page to the block each time it is loaded, preferably to the text being edited. */
 function useShown(frame: RefObject<HTMLIFrameElement | null>, value: Typed): void {
   useEffect(() => {
     const shown = frame.current;
@@ -74,7 +74,7 @@ function useShown(frame: RefObject<HTMLIFrameElement | null>, value: Typed): voi
       showInPreview(shown, [...(isTyped ? textsIn(field.value) : []), ...textsIn(value)]);
     };
     shown.addEventListener("load", show);
-    // It may have been there before the page's script was.
+    // The frame may have been loaded before hydration.
     show();
     return () => shown.removeEventListener("load", show);
   }, [frame, value]);

@@ -10,8 +10,8 @@ type Asked = { fields: BlockFields; form: FormData; intent: string; value: Typed
 type Chosen = { value?: Typed; focus?: string; choice?: Choice };
 
 /**
- * `pick <path> [page]` shows the pictures to choose from, `use <path> <id>` takes one, `upload <path>` takes what was
- * sent with it. Null for anything else.
+ * Handles the intents `pick <path> [page]` (shows pictures to choose from), `use <path> <id>` (chooses one) and
+ * `upload <path>` (uploads and chooses the sent file). Null for any other intent.
  */
 export async function choosePicture(
   api: Client,
@@ -33,7 +33,7 @@ export async function choosePicture(
   return { choice: { ...(await readChoice(api, at, 1)), problem } };
 }
 
-/** Another picture has another middle. */
+/** Sets another picture, without the focus point of the previous one. */
 function withPicture(value: Typed, at: string, id: number): Typed {
   const { alt } = partsOf(valueAt(value, at));
   return withValueAt(value, at, { id, name: "", alt: typeof alt === "string" ? alt : "", focus: "" });
@@ -47,7 +47,7 @@ function isPicture(fields: BlockFields, value: Typed, at: string): boolean {
   return isThere && Object.hasOwn(field.of, within) && field.of[within]?.kind === "picture";
 }
 
-/** The latest first; none where they cannot be read, for one can still be uploaded. */
+/** A page of pictures, latest first; empty with a message when they cannot be read, as uploading still works. */
 async function readChoice(api: Client, at: string, page: number): Promise<Choice> {
   const reply = await api.uploads.list({ query: { limit: onePage, page } });
   if (!reply.ok) return { at, page: 1, pages: 1, pictures: [], problem: reply.message };

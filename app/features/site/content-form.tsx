@@ -14,14 +14,14 @@ import { useWanted } from "./use-wanted.ts";
 
 type ContentFormProps = {
   block: BlockState;
-  /** What the last answer says; without one the form begins with what is stored. */
+  /** The last answer; without one the form shows the stored value. */
   answer: BlockAnswer | undefined;
   kept: DraftAsTyped;
-  /** Somebody types on while the form is on its way. */
+  /** Called with true when somebody types while the form is being sent. */
   setTypedOn: (isTypedOn: boolean) => void;
 };
 
-/** The one form of all blocks, made from what a block says of its fields. */
+/** The form of any block, generated from its field descriptions. */
 export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProps) {
   const { fields, value: stored, version, pictures } = block;
   const value = answer?.value ?? stored;
@@ -54,7 +54,7 @@ export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProp
           }}
           className="grid gap-6"
         >
-          {/* What Enter in a field presses: nothing visitors see is changed by it. */}
+          {/* The default button for Enter: saves only the draft. */}
           <button
             type="submit"
             name="intent"

@@ -10,7 +10,7 @@ import { itemsOf, partsOf, type Typed } from "#app/features/block-form/value-at.
 import { orErrorPage } from "#app/reply.ts";
 import type { BlockState } from "./block-state.ts";
 
-/** What the overview says of each block. */
+/** A block in the overview. */
 export type BlockLine = {
   name: string;
   title: string;
@@ -20,7 +20,7 @@ export type BlockLine = {
 
 export type SitePage = { page: string; title: string; href: string; blocks: BlockLine[] };
 
-/** Every page of the site with its blocks, in the order in which people see them. */
+/** Every page of the site with its blocks, in the order of the page. */
 export async function readSite(api: Client): Promise<SitePage[]> {
   const [published, drafts] = await Promise.all([api.content.list(), api.content.drafts()]);
   const versions = new Map(orErrorPage(published).data.map(({ name, version }) => [name, version]));
@@ -67,7 +67,7 @@ export async function readBlock(api: Client, name: string): Promise<BlockState> 
   };
 }
 
-/** What the first press of Publish is meant to switch on. */
+/** The block's switch fields that are on by default (`beginsOn`), all set to true. */
 function switchedOn(fields: BlockFields): Typed {
   const names = Object.entries(fields).filter(([, field]) => field.kind === "switch" && field.beginsOn);
   return Object.fromEntries(names.map(([name]) => [name, true]));
@@ -87,7 +87,7 @@ export function picturesFor(value: Typed, known: readonly Picture[]): BlockPictu
   return Object.fromEntries(found);
 }
 
-/** The keys of all pictures in a value, however deep. */
+/** The keys of all pictures in a value, recursively. */
 function namedIn(value: unknown): string[] {
   const own = pictureKey(value);
   const within = Array.isArray(value) ? itemsOf(value) : Object.values(partsOf(value));

@@ -1,4 +1,4 @@
-/** The texts of a block's value, from top to bottom, those of hidden items left out. */
+/** The texts of a block's value in order, without hidden items. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.trim().length > 1 ? [value.trim()] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -6,7 +6,7 @@ export function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Scrolls the previewed page to the part that says one of these, the first that it finds; the page around it stays. */
+/** Scrolls the previewed page to the first of these texts that it contains; the outer page is not scrolled. */
 export function showInPreview(frame: HTMLIFrameElement, texts: readonly string[]): void {
   const [view, page] = [frame.contentWindow, frame.contentDocument];
   if (!view || !page?.body) return;
@@ -14,7 +14,7 @@ export function showInPreview(frame: HTMLIFrameElement, texts: readonly string[]
     const found = elementSaying(page, text);
     if (!found) continue;
     const part = found.closest("section, footer, header, [role=region]") ?? found;
-    // An item far down in a long part is what is meant, not where the part begins.
+    // In a long section, scroll to the item itself rather than to the section.
     const isFar = found.getBoundingClientRect().top - part.getBoundingClientRect().top > view.innerHeight;
     const { top } = (isFar ? found : part).getBoundingClientRect();
     view.scrollTo({ top: view.scrollY + top - margin, behavior: "instant" });
@@ -22,7 +22,7 @@ export function showInPreview(frame: HTMLIFrameElement, texts: readonly string[]
   }
 }
 
-/** What stays in sight above the part, in pixels: the header. */
+/** Pixels left above the section, for the header. */
 const margin = 80;
 
 function elementSaying(page: Document, text: string): Element | undefined {

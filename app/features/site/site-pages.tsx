@@ -2,7 +2,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import type { SitePage } from "./read-site.ts";
 import { BlockLink } from "./block-link.tsx";
 
-/** Page by page, the blocks of the site with what is published and what is only drafted. */
+/** The blocks of the site by page, with their published and draft state. */
 export function SitePages({ pages }: { pages: readonly SitePage[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Removed } from "#app/features/block-form/list-changes.ts";
 import type { Typed } from "#app/features/block-form/value-at.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** What was taken out of a list can be put back for as long as the form is not sent on. */
+/** Undo of a removed list item, offered until the form is sent again. */
 export function PutBack({ removed }: { removed: Removed }) {
   return (
     <div
@@ -19,7 +19,7 @@ export function PutBack({ removed }: { removed: Removed }) {
   );
 }
 
-/** Offers to keep a draft again that was just discarded. */
+/** Undo of a discarded draft. */
 export function Discarded({ value, version, draft }: { value: Typed; version: number; draft: number }) {
   return (
     <Form

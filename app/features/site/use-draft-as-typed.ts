@@ -3,11 +3,11 @@ import { useFetcher } from "react-router";
 
 type Kept = { kept: number | null; message: string };
 
-/** As long after the last letter: a pause, not a breath. */
-const pause = 1500;
+/** Debounce of the autosave, in milliseconds. */
+const debounce = 1500;
 
 type Options = {
-  /** Names what is stored, as the page was read: with another one all counting begins anew. */
+  /** Identifies the stored state that the page was loaded with: autosaves of an earlier one are ignored. */
   stored: string;
   /** The draft's version that the form was opened with. */
   opened: number;
@@ -15,18 +15,18 @@ type Options = {
 };
 
 export type DraftAsTyped = {
-  /** The draft's version by now. */
+  /** The current version of the draft. */
   draft: number;
   message: string | undefined;
-  /** Somebody typed in the form; while another owner's version stands against it, that of the button `refused`. */
+  /** Call on input. `refused`: intent of the button whose submit was refused by a conflict, and is repeated instead. */
   typed: (form: HTMLFormElement, refused?: string) => void;
-  /** The form is sent: false while a draft is on its way, and then it is sent by itself, so that no two of one owner meet. */
+  /** Call on submit. Returns false while an autosave is running; the form is then submitted after it. */
   maySend: (form: HTMLFormElement, by: HTMLElement | null) => boolean;
 };
 
 /**
- * With scripts a draft is kept whenever somebody pauses, and the preview shows it. What is refused says why below; what
- * was refused while somebody typed on is sent again in the pause, and comes back beside the other owner's version.
+ * Autosaves the draft when typing pauses, and then refreshes the preview. A refusal is shown below the form. A form that
+ * was refused while its owner kept typing is submitted again in the next pause, and then shows the merge.
  */
 export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyped {
   const { submit, data, state } = useFetcher<Kept>();
@@ -56,7 +56,7 @@ export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyp
         const body = new FormData(form);
         body.set("intent", "autosave");
         void submit(body, { method: "post" });
-      }, pause);
+      }, debounce);
     },
     [submit],
   );
@@ -72,7 +72,7 @@ export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyp
   return { draft: Math.max(opened, own?.kept ?? 0), message, typed, maySend };
 }
 
-/** Somebody was quicker than the page's script. */
+/** Whether the form was edited before hydration. */
 export function isTypedIn(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;

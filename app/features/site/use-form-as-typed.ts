@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 
 /**
- * The `key` of a form that begins anew with each answer, but for one that came while somebody typed on in it: what was
- * typed meanwhile stays (`isTypedOver`). `setTypedOn` tells that, and is told false when the form is sent.
+ * Returns a React `key` that resets a form with each answer, except one that arrived while somebody kept typing: the typed
+ * values stay then (`isTypedOver`). Call `setTypedOn(true)` on such input, and `setTypedOn(false)` when the form is sent.
  */
 export function useFormAsTyped(answered: string) {
   const [isTypedOn, setTypedOn] = useState(false);
@@ -18,8 +18,8 @@ export function useFormAsTyped(answered: string) {
 }
 
 /**
- * Hears what is typed in the form: it is kept as a draft in the next pause, but while the form is on its way to be stored
- * only once the answer has told the versions to keep it over.
+ * Returns an input handler that triggers the autosave; while the form itself is being saved it waits for the answer, which
+ * has the new versions.
  */
 export function useTypedOn(
   form: RefObject<HTMLFormElement | null>,

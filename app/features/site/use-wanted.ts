@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Brings what was just moved, added or chosen into sight, and the keyboard to it. */
+/** Scrolls to and focuses the item that was just moved, added or chosen. */
 export function useWanted(form: RefObject<HTMLFormElement | null>, focus: string | undefined): void {
   useEffect(() => {
     if (focus === undefined) return;

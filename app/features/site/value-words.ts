@@ -2,7 +2,7 @@ import type { BlockFields, Field, SimpleField } from "#contract/content/field-ki
 import { nameOfItem } from "#app/features/block-form/list-changes.ts";
 import { itemsOf, partsOf, textOf } from "#app/features/block-form/value-at.ts";
 
-/** What a field says, in lines that somebody can compare. */
+/** A field's value as lines of text, for comparing versions. */
 export function wordsOfField(field: Field, value: unknown): string {
   if (field.kind !== "list") return simpleWords(field, value);
   return itemsOf(value)
@@ -10,7 +10,7 @@ export function wordsOfField(field: Field, value: unknown): string {
     .join("\n\n");
 }
 
-/** The fields that say something else in the two values, by their labels. */
+/** Labels of the fields that differ between two values. */
 export function changedFields(fields: BlockFields, one: unknown, other: unknown): string[] {
   const [a, b] = [partsOf(one), partsOf(other)];
   return Object.entries(fields)

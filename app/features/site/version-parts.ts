@@ -4,12 +4,12 @@ import { itemsOf, partsOf, type Typed } from "#app/features/block-form/value-at.
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import { wordsOfField } from "./value-words.ts";
 
-/** A block in the parts that two owners may have changed: `heading`, and `slides.2` where both have as many slides. */
+/** A block split into parts for a merge: `heading`, and `slides.2` if all versions have the same number of slides. */
 export type Parts = Record<string, unknown> & { version: string };
 
 type Versioned = { value: Typed; version: string };
 
-/** The values to choose from, part by part; a list of which one has more items than another stays whole. */
+/** Splits the versions into parts; a list whose length differs is one part. */
 export function inParts(fields: BlockFields, versions: readonly Versioned[]): Parts[] {
   return versions.map(({ value, version }) => {
     const entries = Object.keys(fields).flatMap((name): [string, unknown][] => {
@@ -25,7 +25,7 @@ export function inParts(fields: BlockFields, versions: readonly Versioned[]): Pa
   });
 }
 
-/** The value that was chosen part by part. */
+/** The merged value from the chosen parts. */
 export function fromParts(fields: BlockFields, parts: Readonly<Record<string, unknown>>): Typed {
   const whole = Object.keys(fields).map((name): [string, unknown] => {
     if (Object.hasOwn(parts, name)) return [name, parts[name]];
@@ -38,7 +38,7 @@ export function fromParts(fields: BlockFields, parts: Readonly<Record<string, un
   );
 }
 
-/** How each part is called, and what it says. */
+/** Label and text of each part. */
 export function partFields(fields: BlockFields, parts: Parts): VersionField<Parts>[] {
   return Object.keys(parts).flatMap((path) => {
     const [name = "", place] = path.split(".");

@@ -15,7 +15,7 @@ const roleOptions = [
 
 const passwordHint = `At least ${shortestPassword} characters; they choose their own when they first sign in.`;
 
-/** A new account; the password is handed over in person. */
+/** The form of a new account; its password is handed over in person. */
 export function AddAccountForm({ refusal, asks }: { refusal: Refused | undefined; asks: boolean }) {
   const { errors, message, typed } = refusalOf(refusal, "add");
   const isSaving = useNavigation().formData?.get("intent") === "add";
@@ -68,11 +68,11 @@ export function AddAccountForm({ refusal, asks }: { refusal: Refused | undefined
 type ManageProps = {
   account: Account;
   refusal: Refused | undefined;
-  /** One's own password is asked for once more. */
+  /** The user's own password must be entered again. */
   asks: boolean;
 };
 
-/** What one account may do, and a new password for it. */
+/** Forms for the role of an account, and a new password. */
 export function ManageAccountForms({ account, refusal, asks }: ManageProps) {
   const change = refusalOf(refusal, "change");
   const reset = refusalOf(refusal, "reset");
@@ -130,7 +130,7 @@ export function ManageAccountForms({ account, refusal, asks }: ManageProps) {
   );
 }
 
-/** Removes the second factor of somebody who has lost their phone and recovery codes. */
+/** Removes the second factor of a user who has lost phone and recovery codes. */
 function RemoveFactorForm({ account, refusal, asks }: ManageProps) {
   const { errors, message } = refusalOf(refusal, "remove-factor");
   return (

@@ -3,13 +3,13 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { confirmField } from "./confirm-first.ts";
 
 type ConfirmFieldProps = {
-  /** The last time the password was typed is too long ago. */
+  /** The password was last entered too long ago. */
   isNeeded: boolean;
   errors: FieldErrors | undefined;
   className?: string;
 };
 
-/** One's own password once more, for what must not be done from a screen that somebody left open. */
+/** The user's own password again, for actions that must not be possible on an unattended screen. */
 export function ConfirmField({ isNeeded, errors, className }: ConfirmFieldProps) {
   if (!isNeeded && !errors?.[confirmField]) return null;
   return (

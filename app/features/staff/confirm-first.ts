@@ -1,11 +1,11 @@
 import type { Client, Failure, Reply } from "#contract/client.ts";
 
-/** The field for one's own password in a form that does something dangerous. */
+/** The field for the user's own password in the form of a dangerous action. */
 export const confirmField = "ownPassword";
 
 /**
- * Makes a call that may need one's own password again: confirms the password first, when it was typed. A missing or
- * wrong password becomes an error of its field.
+ * Makes a call that may require the user's own password again: confirms the password first, if it was entered. A missing
+ * or wrong password becomes an error of its field.
  */
 export async function confirmFirst<T>(
   api: Client,

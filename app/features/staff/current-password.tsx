@@ -1,6 +1,6 @@
 import { TextField } from "#app/ui/text-field.tsx";
 
-/** The field for the password that somebody signs in with. */
+/** The field for the current password. */
 export function CurrentPassword({ label, hint }: { label: string; hint?: string }) {
   return (
     <TextField

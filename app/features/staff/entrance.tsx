@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Ridge } from "#app/ui/ridge.tsx";
 
-/** The way into the control area, and out of it: one small form under the company's name. */
+/** The frame of the pages around sign-in and sign-out: a small form under the company's name. */
 export function Entrance({ title, children }: { title: string; children: ReactNode }) {
   const company = useCompany();
   return (

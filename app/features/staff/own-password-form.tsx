@@ -7,7 +7,7 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 type OwnPasswordFormProps = {
-  /** For the browser's password store. */
+  /** For the browser's password manager. */
   username: string;
   refusal: Refused | undefined;
   currentLabel?: string;

@@ -9,12 +9,12 @@ import { ConfirmField } from "./confirm-field.tsx";
 
 type SessionListProps = {
   sessions: readonly StaffSession[];
-  /** The last time the password was typed is too long ago. */
+  /** The password was last entered too long ago. */
   asks: boolean;
   errors: FieldErrors | undefined;
 };
 
-/** Where one is signed in: each session can be ended alone, and all others at once. */
+/** The user's sessions: each can be ended, and all others at once. */
 export function SessionList({ sessions, asks, errors }: SessionListProps) {
   return (
     <FormScope id="sessions" errors={errors}>

@@ -4,7 +4,7 @@ import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 
-/** How a sign-in went, in words for people. */
+/** Labels of sign-in results. */
 export const resultLabels: Record<SignInResult, string> = {
   "signed in": "Signed in",
   "new device": "New device",
@@ -44,7 +44,7 @@ const columns: Column<SignIn>[] = [
   },
 ];
 
-/** Sign-ins and tries, the latest first. */
+/** Sign-ins and attempts, latest first. */
 export function SignInTable({ signIns }: { signIns: readonly SignIn[] }) {
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">

@@ -1,6 +1,6 @@
 import { TextLink } from "#app/ui/link.tsx";
 
-/** The way from a step of the guide back to all of them. */
+/** A link back to the steps of the guide. */
 export function BackToSteps() {
   return (
     <p className="mt-5 text-sm">

@@ -8,13 +8,13 @@ import { countWords, whyItStays } from "./demo-words.ts";
 
 type DemoLeavesProps = {
   demo: DemoState;
-  /** One's own password is asked for once more. */
+  /** The user's own password must be entered again. */
   asks: boolean;
   errors?: Record<string, string>;
   message?: string;
 };
 
-/** What goes and what stays, in words and numbers, and the press that does it. */
+/** What removing the demo deletes and what stays, with the form that does it. */
 export function DemoLeaves({ demo, asks, errors, message }: DemoLeavesProps) {
   const { goes, stays, triedOut, changedPictures } = demo;
   const tried = Object.values(triedOut).reduce((sum, count) => sum + count, 0);

@@ -13,7 +13,7 @@ const nouns: [keyof DemoCounts, one: string, many?: string][] = [
   ["reviews", "review"],
 ];
 
-/** `12 houses, 6 packages and 40 bookings`; "nothing" where there is none of anything. */
+/** `12 houses, 6 packages and 40 bookings`; "nothing" when all counts are 0. */
 export function countWords(counts: DemoCounts): string {
   const words = nouns.flatMap(([name, one, many = `${one}s`]) => {
     const count = counts[name];
@@ -22,7 +22,7 @@ export function countWords(counts: DemoCounts): string {
   return words.length > 0 ? joinWords(words) : "nothing";
 }
 
-/** Why a house or a package stays. */
+/** Why a hotel or a package is not removed. */
 export function whyItStays({ bookings, isChanged }: DemoState["stays"][number]): string {
   const reasons = [
     bookings > 0 && `${countOf(bookings, "booking")} that ${bookings === 1 ? "stays" : "stay"}`,

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-/** Says that the texts were looked over; nothing else can tell. */
+/** Marks the step of checking the texts as done, which cannot be detected. */
 export function LookedOver() {
   return (
     <Form method="post">

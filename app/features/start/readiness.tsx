@@ -1,10 +1,10 @@
 import type { HealthCheck } from "#contract/health.ts";
 import { HealthList } from "#app/features/health/health-list.tsx";
 
-/** What has to be well before guests may come, by the names of the checks. */
+/** Names of the health checks that matter before the site opens to guests. */
 const asked = ["address", "mail", "backups"];
 
-/** The parts of the site itself that guests rely on, as they are now. */
+/** The current results of these checks. */
 export function Readiness({ checks }: { checks: readonly HealthCheck[] }) {
   const shown = asked.flatMap((name) => checks.filter((check) => check.name === name));
   const open = shown.filter(({ state }) => state !== "good");

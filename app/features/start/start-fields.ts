@@ -4,7 +4,7 @@ import { weekDays, hourFields } from "#contract/rules/opening-hours.ts";
 import { settingGroups } from "#app/features/settings/setting-fields.ts";
 import type { SettingGroup } from "#app/features/settings/setting-group.ts";
 
-/** The sections that the guide asks for, with as few of their fields as a page needs to be right. */
+/** The settings sections in the guide, reduced to the fields that pages need. */
 export type AskedSection = "company" | "payment" | "hours";
 
 type Texts = Record<string, string>;
@@ -12,9 +12,9 @@ type Texts = Record<string, string>;
 type Asked = {
   section: TextSection;
   groups: readonly SettingGroup[];
-  /** What the section begins with where nothing was saved yet; nothing of the demo's. */
+  /** Initial values of a section that was never saved; nothing of the demo. */
   begins: Texts;
-  /** The section as it is saved, from the fields of the guide. */
+  /** The complete section from the fields of the guide. */
   whole: (typed: Texts) => Texts;
 };
 
@@ -47,7 +47,7 @@ export const askedSections: Record<AskedSection, Asked> = {
       generalText: "Weather, roads, permits, what to pack, and anything you are not sure whom to ask.",
       technicalText: "A form that would not send, a payment you cannot see, a page that looks wrong.",
     },
-    // One company, one phone: each desk has the same until somebody gives it another.
+    // All contact desks start with the company's phone and e-mail.
     whole: ({ ...typed }) => {
       const { phone = "", whatsApp = "", email = "" } = typed;
       for (const desk of desks)
@@ -102,14 +102,14 @@ export const askedSections: Record<AskedSection, Asked> = {
   },
 };
 
-/** What the form of a section begins with: what was saved, else what is the same for everybody. */
+/** The initial values of a section's form: the saved ones, else the defaults. */
 export function startValues(asked: AskedSection, settings: Settings): Texts & { version: string } {
   const { section, begins } = askedSections[asked];
   const version = settings.versions[section];
   return { ...(version > 0 ? settings[section] : begins), version: String(version) };
 }
 
-/** What is wrong with the fields of a step: a desk's number, which is the company's and has no field here, is said once. */
+/** The errors of a step's fields, without those of the desks: their numbers are copies of the company's. */
 export function errorsOfStep(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !ofDesks.has(name)));
 }

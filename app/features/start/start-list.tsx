@@ -1,7 +1,7 @@
 import { type Start, stepsOf } from "#contract/start.ts";
 import { StepRow } from "./step-row.tsx";
 
-/** The steps of the first hour; the first open one is the one to go on with. */
+/** The steps of the setup guide; the first open one is highlighted. */
 export function StartList({ start }: { start: Start }) {
   const { done, house, hasTerms } = start;
   const steps = stepsOf(start);

@@ -1,7 +1,7 @@
 import { type Start, stepsOf } from "#contract/start.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** The way to the guide of the first hour, for an owner who needs it. */
+/** A link to the setup guide, for an owner who has not finished it. */
 export function StartNote({ start }: { start: Start | null }) {
   if (!start?.isNeeded) return null;
   const steps = stepsOf(start);

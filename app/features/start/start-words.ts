@@ -3,18 +3,18 @@ import type { StartStep } from "#contract/start.ts";
 type StepWords = {
   title: string;
   lead: string;
-  /** Where it is done, and what its link says. */
+  /** The page of the step, and the label of its link. */
   href: string;
   label: string;
-  /** Where it is changed once it is done, if anywhere. */
+  /** The page to change it once it is done. */
   changeHref?: string;
-  /** Other than "Change". */
+  /** Label of that link; "Change" by default. */
   changeLabel?: string;
-  /** What else belongs to it, each a page of its own. */
+  /** Further pages of the step. */
   parts?: readonly { label: string; href: string }[];
 };
 
-/** Each step of the first hour as the guide tells of it. */
+/** The texts of each step of the setup guide. */
 export const startWords: Record<StartStep, StepWords> = {
   demo: {
     title: "Take the demo away",

@@ -1,6 +1,6 @@
 import { TextLink } from "#app/ui/link.tsx";
 
-/** What belongs to a step, each where it is written, in one line. */
+/** Links to the further pages of a step. */
 export function StepParts({ parts }: { parts: readonly { label: string; href: string }[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">

@@ -14,7 +14,7 @@ type StepRowProps = {
   hasTerms: boolean;
 };
 
-/** A step of the guide: what it is for, and the way to it, or to change it. */
+/** A step of the guide, with a link to do or change it. */
 export function StepRow({ step, isDone, isNext, house, hasTerms }: StepRowProps) {
   const { title, lead, href, label, changeHref, changeLabel = "Change", parts = [] } = startWords[step];
   return (

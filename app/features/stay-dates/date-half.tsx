@@ -9,14 +9,14 @@ type DateHalfProps = {
   value: string;
   min: string | undefined;
   required: boolean | undefined;
-  /** Said of a date before `min`. */
+  /** The validation message for a date before `min`. */
   tooEarly: string;
 };
 
-/** One end of a stay: the browser's own date input, and over it, once the script runs, the date in words. */
+/** Arrival or departure: a native date input, overlaid with the date in words once the script runs. */
 export function DateHalf({ end, name, label, value, min, required, tooEarly }: DateHalfProps) {
   const wiring = useFieldWiring({ name });
-  // `required={false}` would call it optional; a filter's dates need no such word.
+  // `required={false}` would label it "optional", which a filter does not need.
   return (
     <Field wiring={wiring} name={name} label={label}>
       <div className="stay-half" data-end={end}>

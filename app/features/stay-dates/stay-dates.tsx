@@ -1,4 +1,4 @@
-// The query turns the file into a script of its own and gives its address.
+// The query builds the file as a separate script and imports its address.
 // eslint-disable-next-line import/default
 import calendarUrl from "#app/browser/stay-dates/stay-calendar.ts?worker&url";
 import { stayMessages } from "#contract/availability.ts";
@@ -16,18 +16,18 @@ type StayDatesProps = {
   /** The form's fields, as the contract calls them. */
   names?: Ends<string>;
   labels?: Ends<string>;
-  /** What the fields start with, if the form scope does not say it. */
+  /** Initial values, if the form scope has none. */
   values?: Partial<Ends<string>>;
-  /** The first day on which one may arrive: for guests, today in Kashmir. */
+  /** The earliest arrival: for guests, today in Kashmir. */
   earliest?: string;
   required?: boolean;
-  /** The house whose sold-out nights are shown. Without it that of the form's own `hotelId` field, if it has one. */
+  /** The hotel whose nights are shown; without it, the one in the form's `hotelId` field, if there is one. */
   hotelId?: number;
-  /** Nights that one has to stay at least. */
+  /** Minimum nights. */
   leastNights?: number;
-  /** Nights that one can stay at most, if not the usual. */
+  /** Maximum nights, if not the usual limit. */
   mostNights?: number;
-  /** Staff may go below the house's shortest stay; the calendar tells it to them. */
+  /** For staff, who may book fewer nights than the hotel's minimum stay; the calendar shows it. */
   isOffice?: boolean;
   className?: string;
 };
@@ -38,9 +38,9 @@ const usual = {
 };
 
 /**
- * The one field for the dates of a stay: two native date inputs, which the form sends, and which a script (on every page,
- * app/browser/stay-dates) turns into a range with words and a calendar. The end follows the beginning; a wrong order is
- * refused at the field. Each input fires `input` and `change` as if it were typed in.
+ * The field for the dates of a stay: two native date inputs, enhanced by a script (app/browser/stay-dates) with a calendar
+ * and the stay in words. The departure follows the arrival; a wrong order is an error of the field. Dates chosen in the
+ * calendar fire `input` and `change` events, as if they were typed.
  */
 export function StayDates(props: StayDatesProps) {
   const { names = usual.names, labels = usual.labels, earliest, required, hotelId } = props;

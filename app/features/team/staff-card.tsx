@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type Person = Drawn<ContentValue<"team">["people"][number]>;
 
-/** One of the team, with the ways to reach them. */
+/** A team member with contact links. */
 export function StaffCard({ person }: { person: Person }) {
   const { name, role, email, picture: portrait } = person;
   const line = "flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline";

@@ -1,11 +1,11 @@
 type Day = { day: number; heading: string; description: string };
 type Titled = { title: string };
 
-/** Too short to tell one picture from another: of, the, red, and the like. */
+/** Shorter words are ignored, as they do not distinguish pictures: of, the, red. */
 const shortestWord = 5;
 const everywhere = new Set(["above", "along", "below", "between", "enough", "every", "under", "where"]);
 
-/** The words by which a text can be known, without the plural's s. */
+/** The significant words of a text, in the singular. */
 function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(words.filter((word) => word.length >= shortestWord && !everywhere.has(word)).map(singular));
@@ -16,8 +16,8 @@ function singular(word: string): string {
 }
 
 /**
- * Which of a package's pictures stands beside which day of its plan, by the day's number: the one whose title has the
- * most words in common with the day's text. A picture stands once; a day that none speaks of has none.
+ * Assigns pictures to the days of a plan, by day number: the picture whose title shares the most words with the day's text.
+ * Each picture is used once; a day without common words has none.
  */
 export function dayPictures<P extends Titled>(plan: readonly Day[], pictures: readonly P[]): Map<number, P> {
   const texts = plan.map(({ day, heading, description }) => ({

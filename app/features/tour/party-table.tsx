@@ -2,10 +2,10 @@ import type { PackageTariff } from "#contract/package-tariff.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { TaxNote } from "#app/features/company/tax-note.tsx";
 
-/** What an adult pays: a row for each size of party, a column for each class of hotels. */
+/** Price per adult: a row for each size of party, a column for each hotel class. */
 export function PartyTable({ classes, rows }: Pick<PackageTariff, "classes" | "rows">) {
   return (
-    // A keyboard can only scroll a wide table that can hold the focus.
+    // A scroll container must be focusable to be scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="mt-4 overflow-x-auto" aria-label="Prices by party" tabIndex={0}>
       <table className="num w-full max-w-prose text-start">

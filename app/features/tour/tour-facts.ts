@@ -5,7 +5,7 @@ import type { IconName } from "#app/ui/icon-names.ts";
 type TourFact = { icon: IconName; name: string; value: string; note: string };
 type Told = Pick<PackageDetail, "numberOfDays" | "season" | "groupSize" | "car" | "effort" | "plan">;
 
-/** What a guest asks first: how long, when, with how many, in what car, how hard. What staff did not say is left out. */
+/** Duration, season, group size, car and effort of a tour; facts that were not entered are left out. */
 export function tourFacts({ numberOfDays, season, groupSize, car, effort, plan }: Told): TourFact[] {
   const nights = numberOfDays > 1 ? countOf(numberOfDays - 1, "night") : "and home by night";
   const road = kilometresOf(plan);
@@ -19,7 +19,7 @@ export function tourFacts({ numberOfDays, season, groupSize, car, effort, plan }
   return facts.filter(({ value }) => value !== "");
 }
 
-/** By road on all days of a plan that tell it. */
+/** The sum of kilometres by road, of the days for which they were entered. */
 export function kilometresOf(plan: readonly { kilometres?: number | undefined }[]): number {
   return plan.reduce((sum, { kilometres }) => sum + (kilometres ?? 0), 0);
 }

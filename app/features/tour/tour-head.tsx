@@ -10,10 +10,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { tourFacts } from "./tour-facts.ts";
 
-/** At most two pixels for each of CSS on a phone; on a desk the picture takes half the screen, and so is never blown up. */
+/** At most two device pixels for each CSS pixel on phones; on wide screens the picture takes half the width. */
 const sizes = "(width < 40rem) and (min-resolution: 2.5x) 66vw, (width < 62.5rem) 100vw, 54vw";
 
-/** The head of a tour's page: its name and first facts on the colour of its picture. */
+/** The head of a tour's page: name and main facts, on the dominant colour of its picture. */
 export function TourHead({ tour, banner }: { tour: PackageDetail; banner: PictureRecord | undefined }) {
   const own = `--band:${banner?.band || "var(--dal-deep)"}`;
   const isOwn = tour.images.some(({ path }) => path === banner?.path);

@@ -5,7 +5,7 @@ import { PartyTable } from "./party-table.tsx";
 import { tariffFacts } from "./tariff-facts.ts";
 import { asFragment } from "#app/ui/fragment.tsx";
 
-/** What a tour costs a person, by the class of its hotels and the size of the party, and what changes that. */
+/** The prices per person by hotel class and party size, with supplements. */
 export const TourPrices = asFragment(function TourPrices({ tariff }: { tariff: PackageTariff | null }) {
   if (!tariff) return null;
   const { classes, rows, departures } = tariff;

@@ -5,7 +5,7 @@ import { placesIn } from "#app/features/valley/valley-places.ts";
 import { kilometresOf } from "./tour-facts.ts";
 import { asFragment } from "#app/ui/fragment.tsx";
 
-/** The way of a tour on the drawn map of the valley, by the places that it names; nothing where it names none of them. */
+/** The route of a tour on the drawn map, from the places that it names; nothing when none is on the map. */
 export const TourRoute = asFragment(function TourRoute({ tour }: { tour: PackageDetail }) {
   const stops = placesIn(tour.location);
   if (stops.length === 0) return null;

@@ -11,7 +11,7 @@ const openDays = 2;
 
 /** What a tour is, day by day, and what its price covers. */
 export const TourStory = asFragment(function TourStory({ tour }: { tour: PackageDetail }) {
-  // The first one stands at the head of the page.
+  // The first picture is in the head of the page.
   const pictures = dayPictures(tour.plan, tour.images.slice(1));
   return (
     <div className="grid gap-12">
@@ -57,7 +57,7 @@ function DayPicture({ picture }: { picture: PackageDetail["images"][number] | un
   );
 }
 
-/** What is eaten on a day and how far it is driven; nothing where nobody said. */
+/** Meals and kilometres of a day, as far as they were entered. */
 function DayFacts({ meals, kilometres }: Pick<PackageDetail["plan"][number], "meals" | "kilometres">) {
   const road = kilometres === 0 ? "No driving" : `${kilometres} km by road`;
   const facts: [IconName, string][] = [];

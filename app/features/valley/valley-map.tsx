@@ -2,14 +2,14 @@ import { lineThrough, ValleyLand } from "./valley-land.tsx";
 import { mapSize, roadBetween, type ValleyPlace } from "./valley-places.ts";
 
 type ValleyMapProps = {
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   title: string;
-  /** Marked in their order: one is a pin, several are the stops of a route that is drawn between them. */
+  /** A single stop is a pin; several are the stops of a route, in order. */
   stops: readonly ValleyPlace[];
   className?: string;
 };
 
-/** The valley of Kashmir, drawn: simplified, north up, places where they are. It asks nothing of another host. */
+/** A drawn map of the Kashmir valley: simplified, north up. It loads nothing from other hosts. */
 export function ValleyMap({ title, stops, className = "" }: ValleyMapProps) {
   const route = stops.slice(1).map((stop, index) => roadBetween(stops[index]?.name ?? "", stop.name));
   const only = stops.length === 1 ? stops[0] : undefined;
@@ -66,7 +66,7 @@ function Stop({ stop, number }: { stop: ValleyPlace; number: number | undefined 
   );
 }
 
-/** Beside its place, on the side where there is room. */
+/** The label of a place, on the side with enough space. */
 function Name({ place: { name, x, y }, isQuiet }: { place: ValleyPlace; isQuiet?: boolean }) {
   const isLeft = x > mapSize.width * 0.62;
   return (

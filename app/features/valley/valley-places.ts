@@ -3,13 +3,13 @@ type Place = {
   name: string;
   north: number;
   east: number;
-  /** The place before it on the road from Srinagar; Srinagar has none. */
+  /** The next place on the road towards Srinagar; Srinagar has none. */
   towards?: string;
-  /** A bend of the road, not a place that anybody stays at. */
+  /** Only a bend of the road. */
   isBend?: boolean;
 };
 
-/** Every road leads to Srinagar, so one list holds places and roads. */
+/** Places and roads in one list: a tree whose root is Srinagar. */
 const places: readonly Place[] = [
   { name: "Srinagar", north: 34.083, east: 74.805 },
   { name: "Dal Lake", north: 34.11, east: 74.862, towards: "Srinagar" },
@@ -38,18 +38,18 @@ const places: readonly Place[] = [
 
 export type Point = { x: number; y: number };
 
-/** Where the map's upper left corner lies, and its units (of 100 m) for one degree at 34° north. */
+/** The position of the map's upper left corner, and its units (100 m) per degree at 34° north. */
 const [top, left, perNorth, perEast] = [34.74, 74.2, 555, 461];
 export const mapSize = { width: 600, height: 640 };
 
 const byName = new Map(places.map((place) => [place.name, place]));
 
-/** A place's point on the map, by its degrees; some lie beyond its edges. */
+/** The point on the map of a position; it may lie outside of the map. */
 export function pointOf({ north, east }: { north: number; east: number }): Point {
   return { x: Math.round((east - left) * perEast), y: Math.round((top - north) * perNorth) };
 }
 
-/** The same, or undefined beyond the map's edges. */
+/** The same, or undefined outside of the map. */
 export function pointOnMap(degrees: { north: number; east: number }): Point | undefined {
   const point = pointOf(degrees);
   const isOnMap = point.x > 0 && point.x < mapSize.width && point.y > 0 && point.y < mapSize.height;
@@ -59,12 +59,12 @@ export function pointOnMap(degrees: { north: number; east: number }): Point | un
 /** A place as the map shows it. */
 export type ValleyPlace = Point & { name: string };
 
-/** Places that guests know, for the map's own words. */
+/** Places without the bends, for labels. */
 export const knownPlaces: readonly ValleyPlace[] = places
   .filter(({ isBend }) => !isBend)
   .map((place) => ({ name: place.name, ...pointOf(place) }));
 
-/** The places that a text names, in the order in which it names them; a lake of Srinagar stands for the city. */
+/** The places named in a text, in its order; a lake of Srinagar counts as the city. */
 export function placesIn(text: string): ValleyPlace[] {
   const folded = text.toLowerCase();
   const found = knownPlaces
@@ -76,7 +76,7 @@ export function placesIn(text: string): ValleyPlace[] {
   return found.filter(({ name }) => name !== "Srinagar" || !hasLake);
 }
 
-/** The way to Srinagar from a place, itself first. */
+/** The path from a place to Srinagar, starting with the place. */
 function wayFrom(name: string): string[] {
   const way = [name];
   for (let place = byName.get(name); place?.towards; place = byName.get(place.towards))

@@ -9,7 +9,7 @@ const columns: Column<PageSum>[] = [
   { key: "total", header: "In twelve weeks", align: "end", cell: ({ total }) => total },
 ];
 
-/** Every page that was opened, the most opened first. */
+/** The visited pages, most visited first. */
 export function PageTable({ pages }: { pages: readonly PageSum[] }) {
   return <Table caption="Pages" columns={columns} rows={pages} rowKey={({ page }) => page} />;
 }

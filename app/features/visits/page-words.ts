@@ -16,13 +16,13 @@ const pages: Record<string, string> = {
   "/review": "Review",
 };
 
-/** What staff call the page of a pattern. */
+/** The name of a page, by its route pattern. */
 export function pageWord(page: string): string {
   const name = page.slice(1);
   return pages[page] ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What the form of a call is, for sentences. */
+/** Names of the counted forms, for sentences. */
 export const formWords: Record<CountedForm, string> = {
   bookings: "booking forms",
   packageBookings: "package enquiries",

@@ -4,13 +4,13 @@ import type { FormSum, NothingSum } from "./visit-sums.ts";
 
 export type Advice = { says: string; next: string; href: string; label: string };
 
-/** Fewer say nothing. */
+/** Fewer occurrences are not significant. */
 const enough = 5;
 const shown = 5;
-/** Of those who begin a form so many send it where nothing is in their way. */
+/** The usual share of begun forms that are sent. */
 const usualShare = 0.4;
 
-/** What the counts mean, in a sentence each, with what to do about it; the most telling first. */
+/** Conclusions from the counts, with what to do, most important first. */
 export function adviceFrom(nothing: readonly NothingSum[], forms: readonly FormSum[]): Advice[] {
   return [
     ...nothing.filter(({ total }) => total >= enough).map(adviceOnSearch),

@@ -6,7 +6,7 @@ export type PageSum = { page: string; thisWeek: number; lastWeek: number; total:
 export type FormSum = { form: CountedForm; begun: number; sent: number };
 export type NothingSum = { page: string; about: string; total: number };
 
-/** The last `weeks` weeks up to the one that began on `thisWeek`, each with its visits; the oldest first. */
+/** Visits of the last `weeks` weeks, up to the one that began on `thisWeek`; oldest first. */
 export function visitsByWeek(counts: readonly VisitCount[], thisWeek: string, weeks: number): Weekly[] {
   return Array.from({ length: weeks }, (_, index) => {
     const week = addDays(thisWeek, -7 * (weeks - 1 - index));
@@ -15,7 +15,7 @@ export function visitsByWeek(counts: readonly VisitCount[], thisWeek: string, we
   });
 }
 
-/** Every page that was opened, the most opened first. */
+/** Visits by page, most visited first. */
 export function pageSums(counts: readonly VisitCount[], thisWeek: string): PageSum[] {
   const visits = counts.filter(({ kind }) => kind === "visit");
   const lastWeek = addDays(thisWeek, -7);
@@ -29,7 +29,7 @@ export function pageSums(counts: readonly VisitCount[], thisWeek: string): PageS
     .toSorted((a, b) => b.total - a.total);
 }
 
-/** Each form that somebody began or sent. Without scripts a form is sent that nobody was seen to begin. */
+/** Begun and sent counts of each form. Without scripts only the sending is counted. */
 export function formSums(counts: readonly VisitCount[]): FormSum[] {
   return countedForms
     .map((form) => {
@@ -40,7 +40,7 @@ export function formSums(counts: readonly VisitCount[]): FormSum[] {
     .filter(({ begun }) => begun > 0);
 }
 
-/** What was searched for and not found, the most wanted first. */
+/** Searches without results, most frequent first. */
 export function nothingSums(counts: readonly VisitCount[]): NothingSum[] {
   const nothing = counts.filter(({ kind }) => kind === "nothing");
   return [...Map.groupBy(nothing, ({ page, about }) => `${page} ${about}`).values()]

@@ -5,7 +5,7 @@ const height = 120;
 const width = 26;
 const gap = 8;
 
-/** Visits week by week: a bar each, the number above it. What it shows stands in words for those who do not see it. */
+/** A bar chart of visits by week, with a text alternative. */
 export function WeekChart({ weeks }: { weeks: readonly Weekly[] }) {
   const most = Math.max(1, ...weeks.map(({ total }) => total));
   const step = width + gap;

@@ -3,7 +3,7 @@ import { mostWeeks } from "#contract/visits.ts";
 import { toCsv } from "#app/features/lists/csv.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** All counts that there are as CSV, one a line. */
+/** All visit counts as CSV. */
 export async function writeVisits(api: Client): Promise<ReadableStream<Uint8Array>> {
   const counts = orErrorPage(await api.visits.list({ query: { weeks: mostWeeks } })).data;
   const rows = counts.map(({ week, kind, page, about, total }) => [week, kind, page, about, total]);

@@ -12,7 +12,7 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import { CurrentPassword } from "#app/features/staff/current-password.tsx";
 import type { Route } from "./+types/confirm";
 
-/** The page that asked for the file, to go back to. */
+/** Reads the page that linked to the file, to return to it. */
 export async function loader({ request }: Route.LoaderArgs) {
   const from = request.headers.get("referer") ?? "";
   const { pathname, search } = URL.canParse(from) ? new URL(from) : { pathname: "", search: "" };

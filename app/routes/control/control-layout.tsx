@@ -29,7 +29,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 export const handle = { hydrate: true };
 
-/** Every control page asks here for the session first, and comes back after signing in and choosing one's own password. */
+/** Requires a session on every control page; redirects to sign-in, or to choosing an own password, and back afterwards. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }, next) => {
     const api = context.get(apiContext);
@@ -41,7 +41,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const { mustChangePassword } = orErrorPage(session).data;
     if (mustChangePassword) throw redirect(withWayBack("/control/own-password", request));
     const opened = request.method === "GET" ? requestAt(pageUrl(request)) : undefined;
-    // Before the menu counts what is new: its loader and the page's run side by side.
+    // Marks the opened request as seen before the loaders run, which count new requests for the menu in parallel.
     if (opened) await api.dashboard.open({ body: opened });
     return next();
   },

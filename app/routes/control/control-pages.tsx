@@ -5,11 +5,11 @@ import { errorTitle } from "#app/features/shell/control/error-title.ts";
 import type { Route } from "./+types/control-pages";
 
 export function meta(args: Route.MetaArgs) {
-  // Without an error it is undefined on the server and null in the browser.
+  // Without an error it is undefined on the server, but null in the browser.
   return args.error ? controlMeta(errorTitle(args.error))(args) : controlPageMeta(args);
 }
 
-/** Between the control area's frame and its pages, so that the frame stays when a page cannot be shown. */
+/** A route between layout and pages for the error boundary, so that the layout stays when a page fails. */
 export default function ControlPages() {
   return <Outlet />;
 }

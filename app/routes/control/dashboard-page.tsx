@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectWithToast(controlPages.today, message);
 }
 
-/** What takes its money again, when a payment was taken back. */
+/** The button that gets the focus after a payment was undone: it records the payment again. */
 const paymentOf = (bookingId: number) => `#pay-${bookingId} button`;
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
@@ -139,7 +139,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Who comes, who goes and who stays on, each with the number of all and the list that shows them. */
+/** Arrivals, departures and guests in house, each with the total and a link to the full list. */
 function movements(dashboard: Dashboard) {
   const { arriving, departing, staying, arrivals, departures, inHouse } = dashboard;
   return [

@@ -20,7 +20,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return answerDesk(context.get(apiContext), request);
 }
 
-/** The booking desk: dates, people and place on top, what all houses have free below, and who it is for. */
+/** The booking desk: the search on top, the free rooms of all hotels below, and the guest's data. */
 export default function DeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const other = actionData && "page" in actionData ? actionData.page : undefined;
   const { question, places, found, errors, offered, idempotencyKey } = other ?? loaderData;

@@ -5,7 +5,7 @@ import { withWayBack } from "#app/features/navigation/way-back.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/export";
 
-/** A list as a file, with the filters of its address. What holds guests' data wants the password once more, and is noted. */
+/** A list as a CSV file, by the filters in its address. Personal data require the password again, and are logged. */
 export async function loader({ context, params: { name }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const found = findExport(name);

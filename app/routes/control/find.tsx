@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/find";
 
-/** What the palette asks, and a page of its own where no script runs. */
+/** The search of the palette; also a page of its own, for use without scripts. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const words = (new URL(request.url).searchParams.get("words") ?? "").slice(0, 100);

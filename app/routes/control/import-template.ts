@@ -3,7 +3,7 @@ import { importFields, importKinds } from "#contract/rules/import-fields.ts";
 import { toCsv } from "#app/features/lists/csv.ts";
 import type { Route } from "./+types/import-template";
 
-/** A file to fill in: the headings of a kind, and one row as an example. */
+/** A template file: the column headings of a kind, and an example row. */
 export function loader({ params }: Route.LoaderArgs) {
   const kind = importKinds.find((one) => one === params.kind);
   if (!kind) throw data({ message: "There is no such template" }, { status: 404 });

@@ -17,7 +17,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 const unsent = "You were signed out meanwhile: what you sent was not saved. Please enter it again";
 
-/** `?step=code`: the password was right, and something more is asked for; `?unsent`: a form came without a session. */
+/** `?step=code`: the password was right, the second factor follows; `?unsent`: a form was sent without a session. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { auth } = context.get(apiContext);
   const asked = new URL(request.url).searchParams;
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const step = asked.get("step") === "code" ? await auth.waitingStep() : null;
   if (step?.ok) return { to, waiting: step.data, ended: undefined, isPasskeyOffered: false };
   const offer = await auth.passkeyOffer();
-  // Unknown, it is told: the password opens the door all the same.
+  // Null when it could not be read: the page says so, and signing in by password still works.
   const isPasskeyOffered = offer.ok ? offer.data.isOffered : null;
   const ended = step?.message ?? (asked.has("unsent") ? unsent : undefined);
   return { to, waiting: null, ended, isPasskeyOffered };

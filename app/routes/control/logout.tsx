@@ -8,8 +8,8 @@ import type { Route } from "./+types/logout";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 /**
- * The specification has Logout as a link. Followed within the site, or typed, it signs out, and the browser says which
- * it was; from another site, or when the browser says nothing, a button asks first.
+ * The specification requires Logout to be a link. By `Sec-Fetch-Site`, it signs out when followed within the site or typed;
+ * from another site, or without that header, a button asks first (protection against CSRF).
  */
 export async function loader(args: Route.LoaderArgs) {
   const session = await args.context.get(apiContext).auth.session();

@@ -22,7 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return readList(context.get(apiContext), trashList, request);
 }
 
-/** Restores a record: from this page, and from the Undo of any page, which it then goes back to. */
+/** Restores a record: from this page, or by the undo button of any page, to which it then redirects. */
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();

@@ -13,7 +13,7 @@ import { SignOutForm } from "#app/features/staff/sign-out-form.tsx";
 import type { Route } from "./+types/own-password";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** Whose password somebody else has chosen comes here first. */
+/** Only for users whose password was set by somebody else: they must choose their own first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await context.get(apiContext).auth.session();
   if (!session.ok) throw redirect(withWayBack(controlPages.login, request));

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isOwner: role === "owner" };
 }
 
-/** How the tasks of the day are done; what only the owner does, only the owner reads. */
+/** Help on the daily tasks; owners' tasks are shown to owners only. */
 export default function HelpPage({ loaderData: { isOwner } }: Route.ComponentProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return orErrorPage(await context.get(apiContext).reminders.list()).data;
 }
 
-/** Ticks one off, or takes that back; what somebody else ticked off meanwhile is said. */
+/** Ticks a message off, or undoes that; reports when somebody else has ticked it off meanwhile. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const id = Number(form.get("id"));

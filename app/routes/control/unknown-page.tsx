@@ -1,2 +1,2 @@
-/** Any address of the control area that the site map does not know: told within its frame. */
+/** "Not found" for unknown addresses of the control area, inside its layout. */
 export { default, loader } from "#app/routes/public/not-found.tsx";

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = controlPageMeta;
 
-/** What visitors look at and look for, counted without knowing anything about them. */
+/** Anonymous counts of visited pages, searches and forms. */
 export default function VisitsPage({ loaderData: { byWeek, pages, forms, advice } }: Route.ComponentProps) {
   return (
     <>

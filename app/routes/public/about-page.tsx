@@ -42,7 +42,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { banner, about, picture, figures, planned, why } = loaderData;
   const { description } = useCompany();
-  // Until somebody tells more, the sentence that stands in the footer.
+  // Fallback: the company's description, as in the footer.
   const paragraphs = about.paragraphs.length > 0 ? about.paragraphs : [description];
   return (
     <>

@@ -12,7 +12,7 @@ import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import type { Route } from "./+types/book-cab";
 
-/** The cab form as a page of its own, for those without scripts and for links from elsewhere. */
+/** The cab form as a page of its own, for browsers without scripts and for external links. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const isSent = searchParams.has("sent");

@@ -13,7 +13,7 @@ import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/booking-status";
 
-/** A stay; a package or a cab where the link is for none. */
+/** Reads the stay of the guest key, else the package or cab. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { key } = params;
@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(page, { headers: offlineCopyHeaders(request) });
 }
 
-/** "I have paid", which is kept until staff have looked for it; "Pay now", which opens the gateway's page; or the wish to cancel. */
+/** Handles "I have paid" (a claim for staff to check), "Pay now" (creates a payment link), and the request to cancel. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = typedFields(await request.formData());
   const { intent, ...fields } = typed;
@@ -55,8 +55,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /**
- * No network keeps it; the guest's own phone may, for when it is offline. Its address is told to no other site, but to
- * this one: with `no-referrer` browsers send the form of this page as if from nowhere, and it is refused.
+ * Not cacheable by proxies; the guest's service worker may store it for offline use. The address is sent as referrer only to
+ * this site. Not `no-referrer`: browsers then send `Origin: null` with the page's forms, which is refused.
  */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   const headers = new Headers({ "cache-control": "private, no-store", "referrer-policy": "same-origin" });
@@ -65,7 +65,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return headers;
 }
 
-/** Without a canonical address, share card or breadcrumb: its own address is the guest's alone. */
+/** No canonical address, share card or breadcrumb: the address contains the secret guest key. */
 export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: `Your booking | ${companyOf(matches).name}` },

@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const tourId = Number(new URL(request.url).searchParams.get("package"));
   const sent = { typed, intent, idempotencyKey, formSign };
   if (tourId > 0 && !typed["hotelId"]) return answerTourBooking(api, tourId, sent);
-  // The sum that was shown is the package's, where a house for its first night is booked.
+  // Booking a hotel for a package: the shown sum was the package's, so it is not the expected total.
   const seen = tourId > 0 ? { expectedTotal: "" } : {};
   const reply = await api.bookings.create({
     body: fromForm({ ...typed, ...wishesOf(typed), ...seen }),
@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
   const { errors, message, status } = reply;
   const rooms = await readRooms(api, typed);
-  // It costs something else than was shown: the guest sees the new sum, and sends the form again or not.
+  // The price has changed: show the new sum, for the guest to confirm by sending the form again.
   if (errors["expectedTotal"] && rooms.price)
     return data({ ...rooms, typed, message: `${message}: ${linesInWords(rooms.price.lines)}` }, { status });
   return data({ ...rooms, typed, errors: { ...rooms.errors, ...errors }, message }, { status });
@@ -101,7 +101,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In place of the form, whose first field would have no house to choose. */
+/** Replaces the form when there are no hotels. */
 function NothingToBook({ banner, empty }: Pick<Route.ComponentProps["loaderData"], "banner" | "empty">) {
   return (
     <>

@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The promo's film on a bare page, for browsers that open no popups. */
+/** The promo film on a page of its own, for browsers that cannot open the popup. */
 export default function FilmPage({ loaderData }: Route.ComponentProps) {
   const { isShown, heading, description, still } = loaderData;
   return (

@@ -11,7 +11,7 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/gallery-page";
 
-/** Milliseconds that a picture stays, and of the way to the next. */
+/** Milliseconds that a picture is shown, and of the transition. */
 const interval = 4000;
 const speed = 600;
 

@@ -15,7 +15,7 @@ export function headers() {
   return { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
 }
 
-/** Without a canonical address: its own is the guest's alone. */
+/** No canonical address: the address contains the secret guest key. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const name = loaderData ? `${loaderData.paper.title} ${loaderData.paper.number}` : "Paper";
   return [{ title: `${name} | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];

@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = await api.hotels.list({ query: isOver ? all : fromForm({ ...values, page, ...all }) });
   const refused = isOver ? { checkInDate: stayMessages.past } : {};
   const errors = asked.ok ? refused : asked.errors;
-  // A filter that cannot be used is said at its field, and the houses are shown without any.
+  // Invalid filters: show their errors, and the list without filters.
   const reply = asked.status === 400 ? await api.hotels.list({ query: all }) : asked;
   const { data, pageInfo } = orErrorPage(reply);
   const content = await readContent(context);
@@ -118,12 +118,12 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the map says of a house. */
+/** The fields of a hotel that the map needs. */
 function pinned({ id, hotelName, kind, place, rate, stay, totalRooms }: Hotel) {
   return { id, hotelName, kind, place, rate, stay, totalRooms };
 }
 
-/** What is wrong with the search, in a place where nobody misses it. */
+/** The errors of the search, above the list. */
 function Refused({ faults }: { faults: readonly string[] }) {
   return (
     <div role="alert" className="rounded-control border-s-4 border-chinar bg-chinar-soft p-4">
@@ -133,7 +133,7 @@ function Refused({ faults }: { faults: readonly string[] }) {
   );
 }
 
-/** Nothing to filter and nothing to map: the page is its words. */
+/** The page without any hotels: only a text. */
 function NoHotelsYet({ banner, empty }: Pick<Route.ComponentProps["loaderData"], "banner" | "empty">) {
   return (
     <>

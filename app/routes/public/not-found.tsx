@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Any address the site map does not know. */
+/** "Not found" for unknown addresses. */
 export function loader() {
   throw data(
     { message: "There is no page at this address. It may have moved, or a letter went missing on the way." },

@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Route } from "./+types/offline";
 
-/** What the service worker (app/worker) answers with when a page cannot be reached and was never visited. */
+/** The page that the service worker (app/worker) shows when a page is unreachable and was not stored. */
 export function meta({ matches }: Route.MetaArgs) {
   const description = "This page could not be reached. Try again when the network is back.";
   return pageMeta({ matches, title: "You are offline", description, path: "/offline", isUnlisted: true });
@@ -22,7 +22,7 @@ export default function OfflinePage() {
         are still here. A call or an SMS often gets through where a page does not.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        {/* An empty address is the one that was asked for. */}
+        {/* An empty `href` is the address that was requested. */}
         <LinkButton href="" variant="primary">
           Try again
         </LinkButton>

@@ -43,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerEnquiry(context.get(apiContext), params.id, { typed, idempotencyKey, formSign, intent });
 }
 
-/** What the thanks tell; null before the form was sent. */
+/** Reference and guest key for the thanks; null before the form was sent. */
 function sentIn({ searchParams }: URL) {
   const reference = searchParams.get("sent");
   return reference === null ? null : { reference, page: ownPageIn(searchParams) };

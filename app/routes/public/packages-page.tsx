@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The seasons with what all journeys and houses cost. */
+/** Reads the seasons with the prices of all tours and hotels. */
 async function readYear(api: Client, content: SiteContent) {
   const today = todayInKashmir(new Date());
   const nights = nightsOfSeasons(content, today);

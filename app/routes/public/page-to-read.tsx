@@ -15,7 +15,7 @@ import { AccordionItem } from "#app/ui/accordion.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import type { Route } from "./+types/page-to-read";
 
-/** A page of the law or of help, by its path. Until it is published only staff can read it. */
+/** A legal or help page, by its path. Until it is published, only staff can read it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const path = pageUrl(request).pathname.replace(/\/$/, "").toLowerCase();
   const name = readingNameAt(path);

@@ -12,7 +12,7 @@ import { PrintHead } from "#app/features/shell/public/print-head.tsx";
 import { SiteFooter } from "#app/features/shell/public/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/public/site-header.tsx";
 
-/** An answer to a form holds that form and none of the same name. */
+/** `isAlone`: only a dialog's form is requested. `isAnswer`: a script reads its form from the page; no other has its id. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pages = publishedPages(await readContent(context));
   const notices = await siteNotices(context.get(apiContext));

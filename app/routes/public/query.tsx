@@ -18,7 +18,7 @@ import type { Route } from "./+types/query";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
-    // A form that stands on another page is answered under its own name.
+    // A form on another page is answered with that form's id.
     summary: (await readContent(context)).get("page-summaries").query,
     formId: request.headers.get(formPartHeader) ?? "query-page",
     isAlone: isPart(searchParams.get("in")),
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Where the Query popup and the contact form arrive without scripts. */
+/** Handles the Query popup and the contact form. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { formSign, ...form } = readGuardedForm(await request.formData());
   const { from, idempotencyKey, ...typed } = form.typed;

@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const isAlone = isPart(searchParams.get("in"));
   return {
-    // A form that stands on another page is answered under its own name.
+    // A form on another page is answered with that form's id.
     summary: (await readContent(context)).get("page-summaries").review,
     formId: request.headers.get(formPartHeader) ?? (isAlone ? reviewFormId : "review-page"),
     isAlone,
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Where the review dialog arrives without scripts. */
+/** Handles the review form. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { formSign, ...form } = readGuardedForm(await request.formData());
   const { from, idempotencyKey, ...typed } = form.typed;

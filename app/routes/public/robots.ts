@@ -1,7 +1,7 @@
 import type { Route } from "./+types/robots";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 
-/** What search engines may read. The control area is not named: it would only name the control area to strangers. */
+/** `robots.txt`. Does not list the control area, which would only advertise it. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",

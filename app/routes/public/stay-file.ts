@@ -5,7 +5,7 @@ import { orErrorPage, orNothing } from "#app/reply.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { Route } from "./+types/stay-file";
 
-/** A guest's stay as a file for the calendar of a phone. */
+/** A guest's stay as an iCalendar file. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const booking = orErrorPage(await api.bookings.byKey({ query: { key: params.key } })).data;

@@ -1,4 +1,4 @@
-// Says in one sentence when Node is too old. Any Node that knows modules can read this file.
+// Prints a sentence when Node is too old; written so that any Node with ES modules can run it.
 const oldest = 26;
 if (Number(process.versions.node.split(".")[0]) < oldest) {
   console.error(

@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const folder = new URL("./build/site/", import.meta.url);
-// The server itself, and what reads pictures and sheets for it.
+// The server itself, and its child process and worker.
 const others = new Set(["main.js", "picture-child.js", "sheet-worker.js"]);
 const files = readdirSync(folder).filter((name) => name.endsWith(".js") && !others.has(name));
 const tasks = files.map((name) => name.slice(0, -3)).sort();
@@ -14,7 +14,7 @@ if (!tasks.includes(task)) {
   process.exit(1);
 }
 const file = new URL(`${task}.js`, folder);
-// As if the task had been started by itself.
+// The arguments as if the task had been started directly.
 process.argv.splice(1, 2, fileURLToPath(file));
 try {
   await import(file.href);

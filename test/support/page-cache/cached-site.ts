@@ -17,7 +17,7 @@ export type Answer = {
 
 type Asked = { headers?: Record<string, string | string[]>; method?: string };
 
-/** The site behind its page cache on a port of its own, with pages that `draw` draws. */
+/** The site behind its page cache on a free port, with pages rendered by `draw`. */
 export async function startCachedSite(services: Services, draw: PageServer, watch?: Watch) {
   const site = createApp(services, (api) => renderPages(services, api, draw));
   const cache = pageCache({
@@ -48,7 +48,7 @@ export async function startCachedSite(services: Services, draw: PageServer, watc
   return { ask, port, stop };
 }
 
-/** Pages that are drawn from the list of hotels, and note what was drawn; `next` is what they are drawn with. */
+/** A fake renderer of pages with the list of hotels; `drawn` records the renderings, `next` sets the next response. */
 export function drawnPages() {
   const pages = {
     drawn: [] as string[],

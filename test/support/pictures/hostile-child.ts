@@ -1,4 +1,4 @@
-// In the place of the process that reads pictures: what is in a picture is what this does.
+// Replaces the picture process: the content of a "picture" is a command to misbehave.
 process.on("message", ({ id, bytes = Buffer.from("") }: { id: number; bytes?: Uint8Array }) => {
   const words = Buffer.from(bytes).toString();
   if (words === "crash") process.kill(process.pid, "SIGSEGV");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { assertStoreName } from "../../../server/pictures/store/picture-names.ts";
 import type { PictureStore } from "../../../server/pictures/store/picture-store.ts";
 
-/** Keeps pictures for as long as a test runs; `names` shows what is there. */
+/** A picture store in memory; `names` lists its files. */
 export function createMemoryStore(): PictureStore & {
   names(): string[];
   age(name: string, moment: Date): void;
@@ -38,7 +38,7 @@ export function createMemoryStore(): PictureStore & {
         yield { name, size: byteLength, changedAt: putAt.get(name) ?? new Date() };
     },
     removeHalfWritten: () => Promise.resolve(0),
-    /** Makes a file as old as if it had been put at `moment`. */
+    /** Backdates a file to `moment`. */
     age: (name: string, moment: Date) => void putAt.set(name, moment),
     names: () => [...kept.keys()].sort(),
   };

@@ -10,7 +10,7 @@ export type Gateway = { picturesUrl: string; stop(): Promise<void> };
 const script = new URL("../../../scripts/ci/s3-gateway.sh", import.meta.url).pathname;
 const cannotRun = 77;
 
-/** Starts a real S3 gateway without buckets; returns the reason instead where none can run. */
+/** Starts a real S3 gateway without buckets; returns the reason instead if it cannot run. */
 export async function startS3Gateway(): Promise<Gateway | { missing: string }> {
   const folder = await mkdtemp(join(tmpdir(), "s3-gateway-"));
   // Files of tests run in several threads of one process.

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Twelve megapixels with detail everywhere, held sideways, with a place and a maker in its metadata. Some 3 MB. */
+/** Twelve detailed megapixels, rotated by EXIF, with position and camera in the metadata; about 3 MB. */
 export async function phonePicture(): Promise<Buffer> {
   const grain = await noise(1000, 750).resize(4000, 3000).blur(1.2).png({ compressionLevel: 1 }).toBuffer();
   return sharp(await sceneOf(4000, 3000))
@@ -33,7 +33,7 @@ export async function twoColours(above: string, below: string, width = 400, heig
   return sharp(flat(width, height, above)).composite([{ input, gravity: "south" }]);
 }
 
-/** A black PNG of one bit a pixel: however large it claims to be, the file stays small. Both sides divisible by 8. */
+/** A black PNG with one bit per pixel: a small file of any dimensions. Both sides must be divisible by 8. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -45,7 +45,7 @@ export function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, ...chunks]);
 }
 
-/** An archive of no files: what every ZIP reader looks for at the end of a file. */
+/** An empty ZIP archive: only the end-of-central-directory record. */
 export function emptyZip(): Buffer {
   return Buffer.concat([Buffer.from("PK\x05\x06", "latin1"), Buffer.alloc(18)]);
 }

@@ -1,9 +1,9 @@
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 
 type GuestFieldsProps = {
-  /** What was typed before, by the names of the fields. */
+  /** Typed values by field name. */
   typed: Readonly<Record<string, string | undefined>>;
-  /** The name is the first field of a form that has just opened. */
+  /** The name field is the first of a form that was just opened. */
   isFirst?: boolean;
   className?: string;
 };
@@ -14,7 +14,7 @@ const fieldOf = (typed: GuestFieldsProps["typed"]) => (name: string) => ({
   autoComplete: "off",
 });
 
-/** Whom staff book for: a name and a number are all that must be typed. */
+/** The guest of a booking by staff: only name and phone number are required. */
 export function GuestFields({ typed, isFirst, className = "grid gap-4" }: GuestFieldsProps) {
   const field = fieldOf(typed);
   return (
@@ -30,7 +30,7 @@ export function GuestFields({ typed, isFirst, className = "grid gap-4" }: GuestF
   );
 }
 
-/** What staff may write down beside. */
+/** Optional details of the guest. */
 export function GuestExtras({ typed }: Pick<GuestFieldsProps, "typed">) {
   const field = fieldOf(typed);
   return (

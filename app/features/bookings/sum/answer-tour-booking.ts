@@ -14,20 +14,20 @@ type SentBooking = {
   formSign: PageFormSign | undefined;
 };
 
-/** Asks for a package from the booking page, where no house was chosen. A price nobody has seen yet is shown first, faults before it. */
+/** Sends a package enquiry from the booking page. Errors are shown first, then a price that the guest has not seen yet. */
 export async function answerTourBooking(api: Client, tourId: number, sent: SentBooking) {
   const { typed, intent, idempotencyKey, formSign } = sent;
   const { price, errors = {}, message } = await readTourPrice(api, tourWishOf(typed, tourId));
-  if (intent === "price") return { typed, price, errors: atOurFields(errors), message };
+  if (intent === "price") return { typed, price, errors: withFormNames(errors), message };
   const enquiry = toEnquiry(typed, tourId);
   if (isUnpriced(typed, price) && isFaultless(packageBookingForm, enquiry)) return showPrice(typed, price);
   const body = fromForm(enquiry);
-  const asked = await api.packageBookings.create({ body, idempotencyKey, formSign });
-  if (asked.ok) throw redirect(`${thanksAddress(`/package/${tourId}`, asked.data)}#enquiry`);
-  return priceAgain(typed, { ...asked, errors: atOurFields(asked.errors) }, price);
+  const reply = await api.packageBookings.create({ body, idempotencyKey, formSign });
+  if (reply.ok) throw redirect(`${thanksAddress(`/package/${tourId}`, reply.data)}#enquiry`);
+  return priceAgain(typed, { ...reply, errors: withFormNames(reply.errors) }, price);
 }
 
-/** What the enquiry calls its start is the check-in here. */
-function atOurFields({ startDate, ...others }: Failure["errors"]): Failure["errors"] {
+/** Renames the errors of the enquiry's `startDate` to `checkInDate`, its field in this form. */
+function withFormNames({ startDate, ...others }: Failure["errors"]): Failure["errors"] {
   return startDate === undefined ? others : { ...others, checkInDate: startDate };
 }

@@ -9,12 +9,12 @@ export type BookedTour = Pick<
   "id" | "tourName" | "numberOfDays" | "startingRate" | "images" | "tariff"
 >;
 
-/** One leaves on the last day of a package; a day's outing is a night for us all the same. */
+/** One night fewer than days, as guests leave on the last day; a day trip counts as one night. */
 export function nightsOfTour({ numberOfDays }: Pick<BookedTour, "numberOfDays">): number {
   return Math.max(1, numberOfDays - 1);
 }
 
-/** The journey that a booking form without a house asks for, as an enquiry about its package has it. */
+/** The fields of a booking form without a hotel as those of an enquiry about its package, for the price. */
 export function tourWishOf(
   typed: Readonly<Record<string, string>>,
   packageId: number,
@@ -30,7 +30,7 @@ export function tourWishOf(
   return { packageId: String(packageId), startDate, adults, children, childAges, hotelClass, singleRooms };
 }
 
-/** A booking without a house as an enquiry about its package: what the enquiry has no field for is in the message. */
+/** A booking without a hotel as an enquiry about its package; values without a field there go into the message. */
 export function toEnquiry(
   typed: Readonly<Record<string, string>>,
   packageId: number,

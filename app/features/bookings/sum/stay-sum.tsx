@@ -13,7 +13,7 @@ import { useCompany } from "#app/features/company/use-company.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import type { BookingFormState } from "../booking-form-state.ts";
 
-/** A room type as its guest can have it for these nights: none of it is free for a stay that is too short. */
+/** A room type as it can be booked for these nights: a stay below the minimum counts as none free. */
 export function offerOf(room: Availability): Offer {
   const { roomType, maxAdults, maxChild, total, nightly, minNights, offered, isTaxed } = room;
   const free = minNights === undefined ? room.free : 0;
@@ -29,7 +29,7 @@ export function offerOf(room: Availability): Offer {
   };
 }
 
-/** What a booking form holds, for its sum: the wish and, of the rooms on offer, the chosen one. */
+/** The inputs of a booking form's sum: dates and party, the offered rooms, and the chosen one. */
 export function sumInputs({ typed, availability = [] }: BookingFormState) {
   const offers = availability.map(offerOf);
   const index = availability.findIndex(({ roomId }) => String(roomId) === typed["roomId"]);
@@ -45,7 +45,7 @@ export function sumInputs({ typed, availability = [] }: BookingFormState) {
   return { wish, offers, chosen };
 }
 
-/** The sum of the form as the server knows it: by its price where that could be asked for. */
+/** The sum as the server renders it: by the API's price if there is one, else computed from the nights. */
 export function sumOfForm(state: BookingFormState, isTour = false): SumWords {
   const { wish, offers, chosen } = sumInputs(state);
   if (isTour) return sumOfTour(wish, state.price);
@@ -56,14 +56,14 @@ export function sumOfForm(state: BookingFormState, isTour = false): SumWords {
 type StaySumProps = {
   state: BookingFormState;
   today: string;
-  /** Whether a package is booked: the house's rooms are in its price. */
+  /** A package is booked, whose price includes the hotels. */
   isTour?: boolean;
   className?: string;
 };
 
 /**
- * The sum of the stay as the form stands: on the server of what it knows, then kept up to date by `<stay-sum>` around it
- * (app/browser/live-sum.ts), which fills what is marked `data-sum`.
+ * The sum of the stay, rendered on the server and then kept up to date by the `<stay-sum>` around it, which fills the
+ * `data-sum` places (app/browser/live-sum.ts).
  */
 export function StaySum({ state, today, isTour = false, className = "" }: StaySumProps) {
   const { stay, count, total } = sumOfForm(state, isTour);

@@ -6,7 +6,7 @@ import type { BookedTour } from "./booked-tour.ts";
 
 type TourPartyProps = { tour: BookedTour; today: string; minors: number };
 
-/** What the price of a booked package depends on beside dates and people, and the button for it without scripts. */
+/** What else determines the price of a booked package, and the button that shows the price without scripts. */
 export function TourParty({ tour: { tariff }, today, minors }: TourPartyProps) {
   const days = tariff?.departures.filter((date) => date >= today) ?? [];
   return (

@@ -2,11 +2,11 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
-/** The terms this stay was confirmed under, in dates instead of day counts; nothing before it is. */
+/** The cancellation terms agreed on for this stay, in dates; renders nothing until the stay is accepted. */
 export function AgreedTerms({ booking, today }: { booking: GuestBooking; today: string }) {
   const { policy, ending, total } = booking;
   if (!policy || ending || total === null) return null;
-  // Days that are over cost nothing any more.
+  // Steps that have passed no longer matter.
   const steps = policy.ladder.filter(({ until }) => until === null || until >= today);
   if (steps.length === 0) return null;
   return (

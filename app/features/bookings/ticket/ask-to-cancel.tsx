@@ -8,12 +8,12 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 
 type AskToCancelProps = {
   booking: GuestBooking;
-  /** Null where the stay cannot be cancelled any more. */
+  /** Null when the stay can no longer be cancelled. */
   quote: EndingQuote | null;
   refusal: string | undefined;
 };
 
-/** That the guest asked to cancel, where it is seen first; nothing for one who did not. */
+/** States at the top of the ticket that the guest asked to cancel; otherwise renders nothing. */
 export function AskedToCancel({ booking, quote }: Omit<AskToCancelProps, "refusal">) {
   const { cancelAskedAt, status } = booking;
   if (!quote || cancelAskedAt === null) return null;
@@ -26,7 +26,7 @@ export function AskedToCancel({ booking, quote }: Omit<AskToCancelProps, "refusa
   );
 }
 
-/** What cancelling costs today, told before the press; asked for, it is staff's to do. A plain form. */
+/** Shows the charge as of today and asks staff to cancel; staff then do it. A plain form. */
 export function AskToCancel({ booking, quote, refusal }: AskToCancelProps) {
   if (!quote || booking.cancelAskedAt !== null) return null;
   return (

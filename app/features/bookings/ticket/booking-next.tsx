@@ -28,7 +28,7 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
   },
 };
 
-/** A status in words: what it means, and what happens next. */
+/** What the status means, and what happens next. */
 export function BookingNext({ booking }: { booking: GuestBooking }) {
   const { phone, email } = useCompany();
   const answer = useAnswerTime();
@@ -78,7 +78,7 @@ function afterPayment(booking: GuestBooking): { means?: string; next?: string } 
   return { next: "Thank you for the advance. On arrival, name your reference at the desk." };
 }
 
-/** What a stay that was cancelled, or whose guests never came, comes to. */
+/** The texts for a stay that was cancelled, or whose guests did not come. */
 function afterEnd({ ending, charge, due, over, creditLeft }: GuestBooking): { means: string; next: string } {
   const means =
     ending === "No show"

@@ -38,7 +38,7 @@ export function calendarFile(stay: Stay, now: Date): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** A text can neither end its line nor begin another field; control characters are left out. */
+/** Escapes a text (RFC 5545, 3.3.11), so that it cannot begin another field; control characters become spaces. */
 function asText(text: string): string {
   return (
     text
@@ -53,7 +53,7 @@ function asText(text: string): string {
 const mostBytes = 75;
 const bytes = new TextEncoder();
 
-/** A line of at most 75 bytes, going on in lines that begin with a blank; no character is cut. */
+/** Folds a line to at most 75 bytes (RFC 5545, 3.1) without splitting a character. */
 function folded(line: string): string {
   let text = "";
   let length = 0;

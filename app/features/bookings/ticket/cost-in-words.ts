@@ -1,7 +1,7 @@
 import type { EndingQuote } from "#contract/endings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
-/** What the end of a stay costs its guest, and what of it is still to be paid or goes back; goes on after a colon. */
+/** The charge of an ended stay, and what is still due or given back; a sentence that continues after a colon. */
 export function costInWords({ charge, due, over }: Pick<EndingQuote, "charge" | "due" | "over">): string {
   if (charge === null) return "the charge follows once the total is settled.";
   const cost = charge === 0 ? "nothing is charged." : `the charge is ${formatRupees(charge)}.`;

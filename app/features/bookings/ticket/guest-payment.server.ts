@@ -4,12 +4,12 @@ import type { CompanySettings } from "#contract/settings.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { upiAddress } from "#app/features/payments/payment-code.server.ts";
 
-/** A UPI code with an exact amount in whole rupees. `href` opens a UPI app; apps take such links for merchants only. */
+/** A UPI QR code for an amount in whole rupees. `href` opens a UPI app; null unless the payee is a merchant, as apps require. */
 export type GuestPayment = {
   title: string;
   upiId: string;
   amount: number;
-  /** The day it is due; null where none was agreed on. */
+  /** The due date; null when none was agreed on. */
   by: string | null;
   href: string | null;
   size: number;
@@ -19,8 +19,8 @@ export type GuestPayment = {
 type Due = Payable & { by: string | null };
 
 /**
- * How a stay is paid: the advance while it is due, and all that is due. Nothing while the stay is not accepted, its
- * total not settled, or all of it paid; of an ended one what is left of its charge.
+ * The payments that are due for a stay: the advance, and the whole balance; for an ended stay the rest of its charge.
+ * Empty while the stay is not accepted, its total is not settled, or nothing is due.
  */
 export function guestPayments(booking: GuestBooking, payment: CompanySettings["payment"]): GuestPayment[] {
   const { policy, reference } = booking;
@@ -33,7 +33,7 @@ export function guestPayments(booking: GuestBooking, payment: CompanySettings["p
   return paymentCodesOf(dated, reference, payment);
 }
 
-/** Codes with amount and reference in them; an advance goes to the second UPI ID, if there is one. */
+/** Codes that contain amount and reference; an advance goes to the second UPI ID, if there is one. */
 export function paymentCodesOf(
   owed: readonly Due[],
   reference: string,

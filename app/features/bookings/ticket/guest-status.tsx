@@ -13,7 +13,7 @@ const words: Record<GuestBooking["status"], { text: string; tone: BadgeTone }> =
 
 const endedWords = { Cancelled: "Cancelled", "No show": "Not arrived" };
 
-/** How a booking stands, in a guest's word. */
+/** The status of a booking, as worded for guests. */
 export function GuestStatus({ status, ending }: Pick<GuestBooking, "status" | "ending">) {
   const { text, tone } = ending ? { text: endedWords[ending], tone: "cancelled" as const } : words[status];
   return <Badge tone={tone}>{text}</Badge>;
@@ -21,7 +21,7 @@ export function GuestStatus({ status, ending }: Pick<GuestBooking, "status" | "e
 
 type Progress = Pick<GuestBooking, "status" | "total" | "paid" | "due">;
 
-/** The way of a booking in three steps; nothing of a rejected one, which goes no further. */
+/** The progress of a booking in three steps; nothing for a rejected one. */
 export function GuestProgress({ booking }: { booking: Progress }) {
   const { status, total, paid, due } = booking;
   if (status === "Rejected") return null;

@@ -11,19 +11,19 @@ import { type PaidRefusal, PaidForm } from "./paid-form.tsx";
 
 type HowToPayProps = {
   booking: { reference: string; due: number | null };
-  /** It came to nothing: its charge is due at once. */
+  /** The stay was cancelled or was a no-show: its charge is due at once. */
   isEnded?: boolean;
   codes: readonly GuestPayment[];
   today: string;
-  /** The ways to pay by a gateway; null where there are none. */
+  /** Payment by a gateway; null when there is none. */
   online?: ReactNode;
-  /** The guest has just told of a payment. */
+  /** The guest has just reported a payment. */
   hasTold: boolean;
   claims: readonly GuestClaim[];
   refusal: PaidRefusal | undefined;
 };
 
-/** What to pay by when, online or by the codes for it, and "I have paid"; nothing while there is nothing to pay. */
+/** What to pay by when, online or by UPI codes, and the "I have paid" form; nothing while nothing is due. */
 export function HowToPay({
   booking,
   isEnded = false,
@@ -99,7 +99,7 @@ function Due({ by, isLate }: { by: string; isLate: boolean }) {
   return <span className="font-semibold text-chinar">was due by {longDate(by)}</span>;
 }
 
-/** A UPI ID that is longer than its line goes on at its @. */
+/** Allows a line break before the @ of a UPI ID. */
 function Breakable({ text }: { text: string }) {
   const at = text.indexOf("@");
   if (at < 0) return text;

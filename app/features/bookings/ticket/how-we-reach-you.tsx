@@ -2,7 +2,7 @@ import { Facts } from "#app/ui/facts.tsx";
 
 type HowWeReachYouProps = { name: string; phoneNo: string; email: string };
 
-/** What the guest has told us, to see a typing error in it. */
+/** The guest's contact data, so that they notice typing errors. */
 export function HowWeReachYou({ name, phoneNo, email }: HowWeReachYouProps) {
   return (
     <section aria-labelledby="your-data" className="grid gap-3 border-t border-line pt-5">

@@ -14,16 +14,16 @@ type OwnPageProps = {
   reference: string;
   link: { path: string; url: string; code: { size: number; path: string } };
   papers: readonly Omit<ListedPaper, "issuedBy">[];
-  /** What was said when it was sent just now; null later. */
+  /** The thanks to show right after it was sent; null later. */
   sent: keyof ReturnType<typeof useShellWords>["replies"] | null;
-  /** Ways on that only this kind of booking has. */
+  /** Links that only this kind of booking has. */
   ways?: ReactNode;
-  /** The way back to where it was asked for. */
+  /** The link back to the page where it was booked. */
   back: { href: string; label: string };
   children: ReactNode;
 };
 
-/** The frame of a guest's own page: how the booking stands, its papers, and the ways to ask, print and go on. */
+/** The frame of a guest's own booking page: status, papers, and links to ask, print and go back. */
 export function OwnPage({ reference, link, papers, sent, ways, back, children }: OwnPageProps) {
   const company = useCompany();
   const { replies } = useShellWords();

@@ -6,14 +6,14 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ToldClaims } from "./told-claims.tsx";
 
-/** Why the guest's word was not taken, with what was typed. */
+/** Why the reported payment was refused, with the typed values. */
 export type PaidRefusal = { errors: Record<string, string>; message: string; typed: Record<string, string> };
 
 type PaidFormProps = {
   /** What the guest is most likely to have paid, in whole rupees. */
   amount: number;
   hasTold: boolean;
-  /** What was told of before. */
+  /** Payments reported before. */
   claims: readonly GuestClaim[];
   refusal: PaidRefusal | undefined;
 };

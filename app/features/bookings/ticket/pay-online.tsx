@@ -5,12 +5,12 @@ import type { Payable } from "#contract/rules/payable.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 
-/** What a guest can pay by a gateway; empty where the company has none. */
+/** The payment gateway and its payment links; `gateway` is empty when the company has none. */
 export type Online = { gateway: GatewayName | ""; links: readonly PaymentLink[] };
 
 type PayOnlineProps = { amounts: readonly Payable[]; online: Online; refusal: string | undefined };
 
-/** For each amount that is due a button that opens the gateway's page, then the way to it; a plain form. */
+/** For each due amount, a button that creates a payment link, or the link once it exists; a plain form. */
 export function PayOnline({ amounts, online: { gateway, links }, refusal }: PayOnlineProps) {
   if (gateway === "" || amounts.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export async function readStayPage(api: Client, booking: GuestBooking, { key, pa
     api.paymentLinks.ofGuest({ query: { key } }),
     api.cancelRequests.quote({ query: { key } }),
   ]);
-  // A stay outlives its hotel.
+  // Null when the hotel was deleted since.
   const hotel = orNothing(found);
   return {
     booking,
@@ -28,7 +28,7 @@ export async function readStayPage(api: Client, booking: GuestBooking, { key, pa
     papers: orErrorPage(papers).data,
     claims: orErrorPage(claims).data,
     online: orErrorPage(online).data,
-    // Not every stay can be cancelled any more.
+    // 409: the stay can no longer be cancelled.
     quote: !quote.ok && quote.status === 409 ? null : orErrorPage(quote).data,
   };
 }

@@ -2,7 +2,7 @@ import { QrCode } from "#app/features/payments/qr-code.tsx";
 
 type TicketPrintProps = { url: string; code: { size: number; path: string } };
 
-/** On paper: the way back to this page, as a code and in letters. */
+/** Printed only: the address of this page, as QR code and text. */
 export function TicketPrint({ url, code }: TicketPrintProps) {
   return (
     <div className="hidden grid-cols-[3.2cm_1fr] items-center gap-4 border-t border-line pt-4 print:grid">

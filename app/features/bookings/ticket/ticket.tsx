@@ -35,7 +35,7 @@ type TicketProps = {
   refusal: PaidRefusal | undefined;
 };
 
-/** A booking as a ticket: where and when, how far it is, what to pay, and what the guest has told us. */
+/** A booking as a ticket: place and dates, progress, payments, and the guest's data. */
 export function Ticket({
   booking,
   hotel,
@@ -50,7 +50,7 @@ export function Ticket({
   const { reference, checkInDate, checkOutDate, customerName, contact, status } = booking;
   const ladder = useLadder(booking.hotelId);
   const isOf = (intent: string) => refusal?.typed["intent"] === intent;
-  // What it costs was settled by the day of asking: nobody is asked for the rest of the price meanwhile.
+  // After a request to cancel, the charge of that day counts: the rest of the price is not asked for meanwhile.
   const amounts = payableNow({ ...booking, advance: booking.policy?.advance ?? null });
   const isLeaving = quote !== null && booking.cancelAskedAt !== null;
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
@@ -119,7 +119,7 @@ export function Ticket({
   );
 }
 
-/** A map of its own tab: nothing is fetched from it until it is asked for. */
+/** An external map, opened in another tab: this page loads nothing from other hosts. */
 function mapHref(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }

@@ -6,7 +6,7 @@ const words = {
   "Not found": "we could not find it yet; please look at the number once more, or call us",
 };
 
-/** Payments that the guest has told of and that are not recorded; nothing where there are none. */
+/** Payments that the guest has reported and staff have not recorded; nothing when there are none. */
 export function ToldClaims({ claims }: { claims: readonly GuestClaim[] }) {
   const open = claims.flatMap(({ state, ...claim }) => (state === "Found" ? [] : [{ ...claim, state }]));
   if (open.length === 0) return null;

@@ -10,8 +10,8 @@ const ages = Array.from({ length: 17 }, (_, index) => ({
 }));
 
 /**
- * The age of each child: small ones are often free. A script shows as many as there are children
- * (app/browser/fit-child-ages.ts); without one all stand in their fold. `isForMany`: the party may have more children.
+ * The age of each child, as small children are often free. A script shows one field for each child
+ * (app/browser/fit-child-ages.ts); without scripts all are shown. `isForMany`: the party may have more children.
  */
 export function ChildAges({ minors, isForMany = false }: { minors: number; isForMany?: boolean }) {
   const wiring = useFieldWiring({ name: "childAges" });

@@ -6,15 +6,15 @@ import { TextField } from "#app/ui/text-field.tsx";
 
 type DeskWishesProps = {
   offered: Offered | undefined;
-  /** Whose meals and extras these are, in a form that can choose another. */
+  /** The room type of these meals and extras, in a form where another can be chosen. */
   roomId?: string | undefined;
-  /** What was chosen before, by the names of the fields. */
+  /** The values chosen before, by field name. */
   typed: Readonly<Record<string, string | undefined>>;
-  /** How many of the party are children. */
+  /** Number of children. */
   minors: number;
 };
 
-/** Meals, children's ages and extras, where the room type has prices for them; nothing where it has none. */
+/** Meals, children's ages and extras for which the room type has prices. */
 export function DeskWishes({ offered, roomId, typed, minors }: DeskWishesProps) {
   if (!offered) return null;
   const { plans, extras, asksAges } = offered;

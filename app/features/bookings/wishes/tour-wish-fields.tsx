@@ -5,7 +5,7 @@ import { ChildAges } from "./child-ages.tsx";
 
 type TourWishFieldsProps = { tariff: PackageTariff | null; minors: number; isForMany?: boolean };
 
-/** Children's ages, class of hotels and rooms for one, each where the package has a price for it. */
+/** Children's ages, hotel class and single rooms, each only if the package has a price for it. */
 export function TourWishFields({ tariff, minors, isForMany = true }: TourWishFieldsProps) {
   const classes = tariff?.classes.filter(Boolean) ?? [];
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { WishChoice } from "./wish-choices.ts";
 
-/** One of several wishes, ticked or chosen. */
+/** A checkbox or radio button with label and note. */
 export function Choice({ label, note, children }: WishChoice & { children: ReactNode }) {
   return (
     <label className="flex min-h-11 items-center gap-3 py-1">

@@ -4,7 +4,7 @@ import { planCodes, planWords, type PlanCode } from "#contract/rules/price.ts";
 import { joinWords } from "#contract/rules/text.ts";
 import type { Offered } from "#contract/tariff.ts";
 
-/** A meal plan or an extra to choose, with its price in words and, where not all rooms have it, which do. */
+/** A meal plan or an extra to choose. `note`: its price and, when only some room types have it, which ones. */
 export type WishChoice = { value: string; label: string; note: string };
 
 export type WishChoices = { meals: WishChoice[]; extras: WishChoice[]; asksAges: boolean };
@@ -16,7 +16,7 @@ const perWords: Record<Offered["extras"][number]["per"], string> = {
   "person-night": "a person and night",
 };
 
-/** What guests can choose beside the room, over all room types of a house; empty for a house that asks nothing. */
+/** What guests can choose beside the room, over all room types of a hotel. */
 export function wishChoices(
   availability: readonly Pick<Availability, "roomType" | "offered">[],
 ): WishChoices {

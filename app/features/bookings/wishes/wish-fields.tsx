@@ -6,7 +6,7 @@ import type { WishChoice, WishChoices } from "./wish-choices.ts";
 import { Extras } from "./extra-choices.tsx";
 import { Choice } from "./wish-choice.tsx";
 
-/** Meals, extras and children's ages, where the house has prices for them; nothing where it has none. */
+/** Meals, extras and children's ages for which the hotel has prices. */
 export function WishFields({ choices, minors }: { choices: WishChoices; minors: number }) {
   const { meals, extras, asksAges } = choices;
   return (

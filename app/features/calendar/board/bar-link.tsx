@@ -6,7 +6,7 @@ import { isMovable } from "../move/carried.ts";
 
 type BarLinkProps = { bar: Bar; place: CalendarPlace; today: string };
 
-/** A stay or a block across its nights; opens it. A stay that is not over can be picked up. */
+/** The bar of a stay or a block; a link that opens it. An accepted stay that is not over can be dragged. */
 export function BarLink({ bar, place, today }: BarLinkProps) {
   const isBlock = bar.kind === "block";
   const name = isBlock ? `Blocked: ${bar.label}` : bar.label;

@@ -12,10 +12,10 @@ import { useTypedDay } from "./use-typed-day.ts";
 
 type BoardHeadProps = { calendar: CalendarRooms; place: CalendarPlace; hotels: readonly Option[] };
 
-/** As far as a step goes: what a phone shows. */
+/** Days of one step earlier or later: as many as a phone shows. */
 const step = 10;
 
-/** The choice of house, of a date to begin with and of how many nights; steps earlier and later. */
+/** The choice of hotel, first date and number of nights, and the steps earlier and later. */
 export function BoardHead({ calendar: { from, to }, place, hotels }: BoardHeadProps) {
   const submit = useSubmit();
   const form = useFieldsOfAddress({

@@ -4,7 +4,7 @@ import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
 
 type BoardPagesProps = { calendar: CalendarRooms; place: CalendarPlace };
 
-/** The way to more room types; nothing where all are in sight. */
+/** Pagination of room types; nothing when all are shown. */
 export function BoardPages({ calendar: { page, isMore }, place }: BoardPagesProps) {
   if (page === 1 && !isMore) return null;
   return (

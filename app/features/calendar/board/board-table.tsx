@@ -9,7 +9,7 @@ import { RoomRows } from "./room-rows.tsx";
 
 type BoardTableProps = { calendar: CalendarRooms; place: CalendarPlace; title: string };
 
-/** Rooms by night, house by house. */
+/** The table of room types by night, grouped by hotel. */
 export const BoardTable = memo(function BoardTable({ calendar, place, title }: BoardTableProps) {
   const { from, to, today, rooms } = calendar;
   const days = daysOf(calendar);
@@ -47,7 +47,7 @@ export const BoardTable = memo(function BoardTable({ calendar, place, title }: B
   );
 });
 
-/** How many columns there are and which is today, for the style sheet. */
+/** Custom properties for the style sheet: the number of columns, and which one is today. */
 export function columns({ from, to, today }: CalendarRooms): string {
   const at = nightsBetween(from, today);
   const days = nightsBetween(from, to);

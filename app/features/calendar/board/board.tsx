@@ -9,7 +9,7 @@ import { BoardTable, columns } from "./board-table.tsx";
 
 type BoardProps = { calendar: CalendarRooms; place: CalendarPlace };
 
-/** The table of nights, with what a hand or the keys do on it. Wide ones scroll inside their frame. */
+/** The table of nights with its drag and keyboard interactions; scrolls horizontally inside its frame. */
 export function Board({ calendar, place }: BoardProps) {
   const own = columns(calendar);
   const sheet = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function Board({ calendar, place }: BoardProps) {
       <section
         key={`${place.hotel} ${calendar.from} ${calendar.page}`}
         aria-label={title}
-        // A keyboard can only scroll a wide table that can hold the focus.
+        // A scroll container must be focusable to be scrolled by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="month-frame board-frame"

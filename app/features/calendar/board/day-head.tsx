@@ -2,7 +2,7 @@ import { longDate, shortDate } from "#contract/rules/dates.ts";
 
 type DayHeadProps = { day: string; isToday: boolean; isFirst: boolean };
 
-/** A day over its column; the first of all and of a month says which month it is. */
+/** The head of a day's column; the first column, and the first of a month, name the month. */
 export function DayHead({ day, isToday, isFirst }: DayHeadProps) {
   const namesMonth = isFirst || day.endsWith("-01");
   const above = namesMonth ? shortDate(day).replace(/^\d+ /, "") : longDate(day).slice(0, 2);

@@ -6,8 +6,8 @@ import { goByArrowKey } from "./day-keys.ts";
 type FreeCountProps = { name: string; day: string; free: number; href: string | undefined; isFirst: boolean };
 
 /**
- * How many rooms are free on a night, and the way to book or block one. With scripts each room type is one stop of the
- * Tab key, and arrow keys go from night to night.
+ * The number of free rooms on a night, as a link to book or block them. With scripts each room type is a single tab stop,
+ * and arrow keys move between nights.
  */
 export function FreeCount({ name, day, free, href, isFirst }: FreeCountProps) {
   const isHydrated = useHydrated();

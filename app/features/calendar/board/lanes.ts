@@ -5,14 +5,14 @@ import { addDays, nightsBetween } from "#contract/rules/stay.ts";
 export type LaneCell = { bar: Bar; nights: number } | { day: string; nights: number };
 export type Lane = { unit: number; cells: LaneCell[] };
 
-/** Room types with more rooms than this show the rooms in use and one more. */
+/** Room types with more rooms than this show only the rooms in use and one more. */
 const mostLanes = 3;
 
 type Nights = { from: string; to: string };
 
 /**
- * One lane for each room of a type: its bars in order, and a cell for the free nights between them. Of all houses only
- * the rooms in use: `inUse`.
+ * One lane for each room of a type: its bars in order, and a cell for the free nights between them. `inUse`: only rooms
+ * with a bar, for the view of all hotels.
  */
 export function lanesOf(
   room: CalendarRoom,
@@ -43,7 +43,7 @@ function laneOf(room: CalendarRoom, unit: number, { from, to }: Nights): Lane {
   return { unit, cells };
 }
 
-/** The dates in sight. */
+/** The dates shown. */
 export function daysOf({ from, to }: Nights): string[] {
   return Array.from({ length: nightsBetween(from, to) }, (_, index) => addDays(from, index));
 }

@@ -1,6 +1,6 @@
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** The legend of the bars' colours, and what can be done on the board. */
+/** The legend of the bars' colours, and how the board is operated. */
 export function Legend() {
   const isHydrated = useHydrated();
   return (

@@ -17,7 +17,7 @@ type RoomRowsProps = {
   today: string;
 };
 
-/** A room type: its free rooms on each night, then a lane for each room; on a phone its name above both. */
+/** The rows of a room type: free rooms by night, then a lane for each room; on phones its name above both. */
 export function RoomRows({ room, days, nights, place, today }: RoomRowsProps) {
   const { roomId, hotelId: house, roomType } = room;
   const { lanes, hidden } = lanesOf(room, nights, place.hotel === undefined);

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 
 /**
- * For a field of one day whose form asks as it changes. Each key makes another date: what is typed is asked for with
- * Enter, or when the field is left. `asked` is the day that the page shows.
+ * Handlers for a date field whose form is submitted when it changes. Each typed key makes another date, so a typed date is
+ * submitted only by Enter or on blur. `shown`: the date that the page shows; `submit`: submits the form.
  */
-export function useTypedDay(asked: string, ask: () => void) {
+export function useTypedDay(shown: string, submit: () => void) {
   const isTyping = useRef(false);
   const day = {
     onKeyDown: ({ key, altKey }: KeyboardEvent) => {
@@ -15,7 +15,7 @@ export function useTypedDay(asked: string, ask: () => void) {
       isTyping.current = false;
     },
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-      if (isTyping.current && target.value !== asked) ask();
+      if (isTyping.current && target.value !== shown) submit();
       isTyping.current = false;
     },
   };

@@ -11,9 +11,9 @@ import { inSight } from "../in-sight.ts";
 type Typed = Record<string, string>;
 
 /**
- * Moves a stay as it was dropped: to `roomId`, `checkInDate` and `checkOutDate`, or to these three and the total of the
- * choice `to`. Where the stay was changed meanwhile, costs something else than before or cannot be there, nothing is
- * changed and the page asks.
+ * Moves a stay to where it was dropped (`roomId`, `checkInDate`, `checkOutDate`), or to a confirmed choice (`to`: these
+ * three and the total). If the stay was changed meanwhile, has another price there or does not fit, nothing is stored and
+ * the page asks.
  */
 export async function answerShift(
   api: Client,
@@ -36,7 +36,7 @@ export async function answerShift(
   if (reply.ok) {
     const { data: moved } = reply;
     const words = `${moved.customerName}: ${stayInWords(moved.checkInDate, moved.checkOutDate)}, ${moved.roomType}`;
-    const undoAt = { href: "/control/calendar", fields: backTo(stay, moved.version, place) };
+    const undoAt = { href: "/control/calendar", fields: undoFields(stay, moved.version, place) };
     throw redirectWithToast(calendarHref(inSight(place, moved.checkInDate)), words, { undoAt });
   }
   if (!isCalendarDate(checkInDate) || !isCalendarDate(checkOutDate) || reply.status === 404)
@@ -46,8 +46,8 @@ export async function answerShift(
   throw redirect(calendarHref(place, { stay: id, wish: asked, isChanged }));
 }
 
-/** What moves a stay back to where it was, at the price it had there. */
-function backTo(before: Booking, version: number, place: CalendarPlace): Typed {
+/** The fields of the undo form: moves the stay back, at the price it had. */
+function undoFields(before: Booking, version: number, place: CalendarPlace): Typed {
   const { id, roomId, checkInDate, checkOutDate, total } = before;
   const where = new URL(calendarHref(place), "http://calendar").search;
   const fields = { intent: "shift", id, version, roomId, checkInDate, checkOutDate, expectedTotal: total };

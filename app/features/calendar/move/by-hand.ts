@@ -3,15 +3,15 @@ import { dayAt, roomAt, roomOf, scrollAtSides, type Sheet } from "../sheet-place
 import type { Grip } from "./carried.ts";
 import type { Carrying } from "./carrying.ts";
 
-/** A mouse carries after so many pixels; a finger after resting so many milliseconds, for else it scrolls. */
-const farEnough = 5;
-const longEnough = 350;
-/** So near to its end a stay is stretched. */
+/** A drag starts after 5 px by mouse, and after a press of 350 ms by touch, which otherwise scrolls. */
+const dragDistance = 5;
+const pressDelay = 350;
+/** Pixels from the end of a bar within which a drag stretches the stay instead of moving it. */
 const edge = 10;
 
 type Press = { bar: HTMLElement; grip: Grip; x: number; y: number; day: string; timer: number };
 
-/** Drags stays over the board: held in the middle they move, at an end they stretch. */
+/** Drags stays over the board: by the middle to move them, by an end to stretch them. Returns a function that stops it. */
 export function carryByHand(sheet: Sheet, first: string, carrying: Carrying): () => void {
   const stop = new AbortController();
   let press: Press | undefined;
@@ -34,14 +34,14 @@ export function carryByHand(sheet: Sheet, first: string, carrying: Carrying): ()
     const bar = target?.closest<HTMLElement>("[data-stay]");
     if (!bar || !sheet.contains(bar) || event.button !== 0 || event.ctrlKey || event.metaKey) return;
     const { clientX: x, clientY: y } = event;
-    const timer = event.pointerType === "mouse" ? 0 : window.setTimeout(begin, longEnough);
+    const timer = event.pointerType === "mouse" ? 0 : window.setTimeout(begin, pressDelay);
     press = { bar, grip: gripAt(bar, x), x, y, day: dayAt(sheet, first, x), timer };
   });
   on("pointermove", (event) => {
     if (!press) return;
     const { clientX: x, clientY: y } = event;
     if (!carrying.held()) {
-      if (Math.hypot(x - press.x, y - press.y) < farEnough) return;
+      if (Math.hypot(x - press.x, y - press.y) < dragDistance) return;
       if (event.pointerType !== "mouse") return end();
       begin();
     }
@@ -50,7 +50,7 @@ export function carryByHand(sheet: Sheet, first: string, carrying: Carrying): ()
   });
   on("pointerup", () => {
     if (press && carrying.held()) {
-      // The click that follows would open the stay.
+      // Swallow the click that follows, which would open the stay.
       document.addEventListener("click", swallow, true);
       setTimeout(() => document.removeEventListener("click", swallow, true));
       carrying.drop();
@@ -83,7 +83,7 @@ function swallow(click: Event): void {
   click.stopPropagation();
 }
 
-/** The end of the bar that is held, where the stay itself ends there. */
+/** The gripped part of the bar. An end can be gripped only where the stay ends, not where the board cuts the bar off. */
 function gripAt(bar: HTMLElement, x: number): Grip {
   const { left, right, width } = bar.getBoundingClientRect();
   const near = Math.min(edge, width / 4);

@@ -1,7 +1,7 @@
 import { roomOf, type Sheet } from "../sheet-place.ts";
 import type { Carrying } from "./carrying.ts";
 
-/** Space picks a stay up, arrows move or stretch it, Enter or Space drops it, Escape and leaving it keep it. */
+/** Space picks a stay up, arrows move or stretch it, Enter or Space drops it, Escape or losing the focus cancels. */
 export function carryByKeys(sheet: Sheet, carrying: Carrying): () => void {
   const onKey = (event: KeyboardEvent) => {
     const bar = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-stay]") : null;

@@ -4,13 +4,13 @@ import { addDays, type CalendarDate, longestStay, nightsBetween } from "#contrac
 
 type Spot = { roomId: number; from: CalendarDate; to: CalendarDate };
 
-/** A stay that is picked up: where it would be, `[from, to)`, and where it is. */
+/** A dragged stay: its target, with nights `[from, to)`, and its stored position `home`. */
 export type Carried = Spot & { id: number; version: number; name: string; home: Spot };
 
 /** Which part of a stay is moved: all of it, its first night or its last. */
 export type Grip = "whole" | "start" | "end";
 
-/** A stay is moved while it is accepted and not over. */
+/** Only accepted stays that are not over can be moved. */
 export function isMovable({ kind, status, departure }: Bar, today: CalendarDate): boolean {
   return kind === "stay" && status === "Accepted" && departure > today;
 }
@@ -23,7 +23,7 @@ export function pickUp(calendar: CalendarRooms, roomId: number, stay: number): C
   return { ...home, id: stay, version: bar.version, name: bar.label, home };
 }
 
-/** The stay with what is gripped so many days later; it keeps one night at least and is never too long. */
+/** Moves the gripped part by `days`; unchanged when the stay would have no night or be too long. */
 export function shifted(carried: Carried, grip: Grip, days: number): Carried {
   const from = grip === "end" ? carried.from : addDays(carried.from, days);
   const to = grip === "start" ? carried.to : addDays(carried.to, days);
@@ -31,19 +31,19 @@ export function shifted(carried: Carried, grip: Grip, days: number): Carried {
   return nights < 1 || nights > longestStay ? carried : { ...carried, from, to };
 }
 
-/** The room types of the house in which a stay is, as they stand on the board. */
+/** The room types of the stay's hotel, in the order of the board. */
 function houseOf(calendar: CalendarRooms, { home }: Carried) {
   const hotelId = calendar.rooms.find(({ roomId }) => roomId === home.roomId)?.hotelId;
   return calendar.rooms.filter((room) => room.hotelId === hotelId);
 }
 
-/** The stay in another room type of its house; as it was, when it is none of them. */
+/** The stay in another room type of its hotel; unchanged when the room type is not of that hotel. */
 export function inRoom(calendar: CalendarRooms, carried: Carried, roomId: number | undefined): Carried {
   const isOfHouse = houseOf(calendar, carried).some((room) => room.roomId === roomId);
   return isOfHouse && roomId !== undefined ? { ...carried, roomId } : carried;
 }
 
-/** The stay in the room type of its house that stands so many above (-1) or below (1). */
+/** The stay moved by `step` room types of its hotel: -1 is one up, 1 is one down. */
 export function besides(calendar: CalendarRooms, carried: Carried, step: number): Carried {
   const rooms = houseOf(calendar, carried);
   const at = rooms.findIndex(({ roomId }) => roomId === carried.roomId) + step;
@@ -54,7 +54,7 @@ export function isMoved({ home, roomId, from, to }: Carried): boolean {
   return home.roomId !== roomId || home.from !== from || home.to !== to;
 }
 
-/** Whether a room is free there on the nights in sight, what the stay itself holds left aside. */
+/** Whether the target is free on the nights shown; rooms that the stay itself holds count as free. */
 export function isFree(calendar: CalendarRooms, { id, roomId, from, to }: Carried): boolean {
   const room = calendar.rooms.find((one) => one.roomId === roomId);
   const own = (day: CalendarDate) =>

@@ -1,16 +1,16 @@
 import type { CalendarRooms } from "#contract/calendar.ts";
 import { besides, type Carried, type Grip, inRoom, inWords, isMoved, pickUp, shifted } from "./carried.ts";
 
-type Told = {
+type Options = {
   calendar: CalendarRooms;
-  /** What is carried now; undefined when nothing is any more. */
+  /** Called with the dragged stay; undefined when the drag has ended. */
   show: (carried: Carried | undefined) => void;
   say: (words: string) => void;
   send: (carried: Carried) => void;
 };
 
-/** One stay that is carried over the board, by a hand or by keys. */
-export function createCarrying({ calendar, show, say, send }: Told) {
+/** The state of dragging one stay over the board, by pointer or keys. */
+export function createCarrying({ calendar, show, say, send }: Options) {
   let held: Carried | undefined;
   const hold = (carried: Carried | undefined, isQuiet = false) => {
     if (carried === held) return;
@@ -30,7 +30,7 @@ export function createCarrying({ calendar, show, say, send }: Told) {
     },
     shift: (grip: Grip, days: number) => change((carried) => shifted(carried, grip, days)),
     step: (rows: number) => change((carried) => besides(calendar, carried, rows)),
-    /** The stay as it was, with what is gripped so many days later, in the room type if it is of the house. */
+    /** Moves the gripped part `days` from its stored position, and into the room type if it is of the same hotel. */
     place(grip: Grip, days: number, roomId: number | undefined) {
       change((carried) => {
         const moved = shifted({ ...carried, ...carried.home }, grip, days);

@@ -6,7 +6,7 @@ import type { StayWish } from "#app/features/bookings/stay-price.ts";
 
 type FreeInsteadProps = { stay: Booking; wish: StayWish; place: CalendarPlace };
 
-/** The way from a stay that cannot be moved there to what is free instead. */
+/** A link from a refused move to the free alternatives. */
 export function FreeInstead({ stay, wish, place }: FreeInsteadProps) {
   const { roomId = "", checkInDate: night = "", checkOutDate: until = "" } = wish;
   if (!roomId || !isCalendarDate(night) || !isCalendarDate(until) || until <= night) return null;

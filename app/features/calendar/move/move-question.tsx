@@ -8,17 +8,17 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 type MoveQuestionProps = {
   stay: Booking;
   moves: StayMoves;
-  /** Somebody changed the stay since it was picked up. */
+  /** Somebody else changed the stay while it was dragged. */
   isChanged: boolean | undefined;
   closeHref: string;
 };
 
-/** What a form sends for a choice: the room type, the dates and the total that is shown. */
+/** The value of a choice: room type, dates and the shown total. */
 function choiceOf({ roomId, checkInDate, checkOutDate, total }: StayMove): string {
   return [roomId, checkInDate, checkOutDate, total].join(" ");
 }
 
-/** A stay that was dropped where it cannot be, at another price, or after somebody else changed it. */
+/** Asks what to do with a stay that does not fit where it was dropped, has another price there, or was changed meanwhile. */
 export function MoveQuestion({ stay, moves, isChanged, closeHref }: MoveQuestionProps) {
   const isSaving = useNavigation().formMethod === "POST";
   const { wish, refusal, rooms, dates } = moves;

@@ -17,7 +17,7 @@ type StayMoverProps = {
 
 type Shown = { carried: Carried; style: CSSProperties };
 
-/** Stays are picked up, carried and dropped: shows where one would be, tells it, and sends it where it was dropped. */
+/** Lets stays be dragged: shows the target, announces it to screen readers, and submits the move when dropped. */
 export function StayMover({ sheet, calendar, place }: StayMoverProps) {
   const submit = useSubmit();
   const [shown, setShown] = useState<Shown>();
@@ -43,7 +43,7 @@ export function StayMover({ sheet, calendar, place }: StayMoverProps) {
       carrying.keep();
     };
   }, [sheet, calendar, submit, action]);
-  // The bar of a moved stay is another one: the keyboard goes on there.
+  // A moved stay has a new bar: restore the focus to it.
   useEffect(() => {
     const isThere = calendar.rooms.some(({ bars }) => bars.some(({ id }) => id === sent.current));
     const bar = sheet.current?.querySelector<HTMLElement>(`[data-stay="${sent.current}"]`);

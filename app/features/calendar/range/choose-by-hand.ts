@@ -1,7 +1,7 @@
 import { dayAt, roomOf, scrollAtSides, type Sheet } from "../sheet-place.ts";
 import type { Choosing } from "./choosing.ts";
 
-/** Two taps on nights, or a drag of the mouse over them, choose a range; each room type's nights are its counts and gaps. */
+/** Chooses a range of free nights by two taps, or by dragging the mouse over them. Returns a function that stops it. */
 export function chooseByHand(sheet: Sheet, first: string, choosing: Choosing): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };
@@ -43,7 +43,7 @@ export function chooseByHand(sheet: Sheet, first: string, choosing: Choosing): (
   sheet.addEventListener(
     "click",
     (event) => {
-      // Keys press a link without a hand: they open its night at once.
+      // `detail` is 0 for a click by keyboard: the link is followed as usual.
       if (event.detail === 0 || !isNight(event)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -56,7 +56,7 @@ export function chooseByHand(sheet: Sheet, first: string, choosing: Choosing): (
   return () => stop.abort();
 }
 
-/** A plain press on a free night. */
+/** A primary click without modifier keys on a free night. */
 function isNight(event: MouseEvent): boolean {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   return (

@@ -4,7 +4,7 @@ import type { Choosing } from "./choosing.ts";
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Shift and an arrow take the range on, Enter opens it, Escape forgets it. */
+/** Shift and arrow keys extend the range, Enter opens it, Escape clears it. */
 export function chooseByKeys(sheet: Sheet, choosing: Choosing): () => void {
   const onKey = (event: KeyboardEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-night]") : null;

@@ -2,15 +2,15 @@ import type { CalendarRooms } from "#contract/calendar.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import { isFreeNight, type Range, reaching } from "./chosen-range.ts";
 
-type Told = {
+type Options = {
   calendar: CalendarRooms;
   show: (range: Range | undefined) => void;
-  /** The range is whole. */
+  /** Called when the range is complete. */
   open: (range: Range) => void;
 };
 
-/** Nights that are being chosen, by a drag, by two taps or by keys. */
-export function createChoosing({ calendar, show, open }: Told) {
+/** The state of choosing a range of nights, by dragging, two taps or keys. */
+export function createChoosing({ calendar, show, open }: Options) {
   let range: Range | undefined;
   const set = (to: Range | undefined) => {
     range = to;
@@ -22,17 +22,17 @@ export function createChoosing({ calendar, show, open }: Told) {
   return {
     range: () => range,
     begin,
-    /** Goes on with a range of the board as it was before, where its nights are still free in sight. */
+    /** Restores a range after the board was reloaded, if its nights are still shown and free. */
     resume(before: Range | undefined) {
       if (before) set(reaching(calendar, before, before.last));
     },
-    /** Takes the range to another night, as far as it is free; tells whether it is. */
+    /** Extends the range to another night; returns false and leaves it when a night between is not free. */
     reach(night: CalendarDate): boolean {
       const to = range && reaching(calendar, range, night);
       if (to) set(to);
       return to !== undefined;
     },
-    /** The first tap begins, the second ends; in another room type, or beyond a sold night, it begins anew. */
+    /** The first tap begins, the second completes; in another room type, or beyond a sold-out night, a new range begins. */
     tap(roomId: number, night: CalendarDate) {
       const to = range?.roomId === roomId ? reaching(calendar, range, night) : undefined;
       if (!to) return begin(roomId, night);

@@ -1,7 +1,7 @@
 import type { CalendarRooms } from "#contract/calendar.ts";
 import { addDays, type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 
-/** Nights of a room type that somebody chooses: from the first to the last, in whichever order. */
+/** The chosen nights of a room type: `first` may be later than `last`. */
 export type Range = { roomId: number; first: CalendarDate; last: CalendarDate };
 
 /** The range as `[from, to)`. */
@@ -10,7 +10,7 @@ export function nightsIn({ first, last }: Range): { from: CalendarDate; to: Cale
   return { from, to: addDays(end, 1) };
 }
 
-/** Whether a room of the type is free on a night that is in sight and not over. */
+/** Whether a room of the type is free on a night that is shown and not in the past. */
 export function isFreeNight(
   { from, today, rooms }: CalendarRooms,
   roomId: number,
@@ -21,7 +21,7 @@ export function isFreeNight(
   return night >= today && free > 0;
 }
 
-/** The range up to another night; undefined where a night between them is sold or over. */
+/** The range extended to another night; undefined when a night between is sold out or past. */
 export function reaching(calendar: CalendarRooms, range: Range, last: CalendarDate): Range | undefined {
   const to = { ...range, last };
   const nights = nightsIn(to);

@@ -8,7 +8,7 @@ type RangeBarProps = {
   forget: () => void;
 };
 
-/** Which nights are chosen so far, and what to do with them. */
+/** The chosen nights, with links to book or block them. */
 export function RangeBar({ words, bookHref, blockHref, forget }: RangeBarProps) {
   return (
     <div className="board-range" data-open={words !== undefined || undefined}>

@@ -18,7 +18,7 @@ type RangeChooserProps = {
 
 type Shown = { board: HTMLElement; range: Range; style: CSSProperties; forget: () => void };
 
-/** Free nights are chosen on the board, and lead to the forms for them. */
+/** Lets free nights be chosen on the board, and opens the forms for them. */
 export function RangeChooser({ sheet, calendar, place }: RangeChooserProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>();
@@ -58,7 +58,7 @@ export function RangeChooser({ sheet, calendar, place }: RangeChooserProps) {
   );
 }
 
-/** The forms for a range. */
+/** The address of a form for the range. */
 function rangeHref({ rooms }: CalendarRooms, place: CalendarPlace, range: Range, form: "book" | "block") {
   const { from: night, to: until } = nightsIn(range);
   const house = rooms.find(({ roomId }) => roomId === range.roomId)?.hotelId ?? 0;

@@ -1,7 +1,7 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import { tariffField } from "./tariff-texts.ts";
 
-/** The only days on which a tour begins, where it does not begin on any. */
+/** The departure dates of a tour; without any it can begin on every day. */
 export function DepartureFields({ departures }: { departures: readonly string[] }) {
   return (
     <fieldset className="grid gap-3">
@@ -10,7 +10,7 @@ export function DepartureFields({ departures }: { departures: readonly string[] 
       <div className="grid gap-3 sm:grid-cols-3">
         {departures.map((date, index) => (
           <TextField
-            // A date is its place.
+            // Rows have no id; they are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             type="date"

@@ -3,7 +3,7 @@ import { tariffField, type TariffTexts } from "./tariff-texts.ts";
 
 type PriceRowProps = { row: TariffTexts["rows"][number]; index: number; names: readonly string[] };
 
-/** What an adult of a party pays in each class. */
+/** The price per adult in each hotel class, for one size of party. */
 export function PriceRow({ row, index, names }: PriceRowProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-3 border-t border-line pt-3 sm:grid-cols-4">

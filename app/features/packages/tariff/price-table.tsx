@@ -2,7 +2,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { PriceRow } from "./price-row.tsx";
 import { tariffField, type TariffTexts } from "./tariff-texts.ts";
 
-/** Rupees for an adult: a column for each class of hotels, a row for each size of party. */
+/** Rupees per adult: a column for each hotel class, a row for each size of party. */
 export function PriceTable({ tariff: { classes, rows } }: { tariff: TariffTexts }) {
   const nameOf = (index: number) => classes[index] || `Hotels ${index + 1}`;
   return (
@@ -15,7 +15,7 @@ export function PriceTable({ tariff: { classes, rows } }: { tariff: TariffTexts 
       <div className="grid grid-cols-3 gap-3">
         {classes.map((name, index) => (
           <TextField
-            // A class is its column.
+            // Columns have no id; they are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             name={tariffField("classes", index)}
@@ -26,7 +26,7 @@ export function PriceTable({ tariff: { classes, rows } }: { tariff: TariffTexts 
         ))}
       </div>
       {rows.map((row, index) => (
-        // A row is its place.
+        // Rows have no id; they are never reordered.
         // oxlint-disable-next-line react/no-array-index-key
         <PriceRow key={index} row={row} index={index} names={classes.map((_, column) => nameOf(column))} />
       ))}

@@ -1,7 +1,7 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import { type SeasonTexts, tariffField } from "./tariff-texts.ts";
 
-/** What a journey costs more by the day on which it begins. */
+/** Supplements by season of the start date. */
 export function SeasonFields({ seasons }: { seasons: readonly SeasonTexts[] }) {
   return (
     <fieldset className="grid gap-4">
@@ -14,7 +14,7 @@ export function SeasonFields({ seasons }: { seasons: readonly SeasonTexts[] }) {
         const field = (part: string) => tariffField("seasons", index, part);
         return (
           <div
-            // A season is its place.
+            // Rows have no id; they are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             className="grid grid-cols-2 items-end gap-3 border-t border-line pt-3 sm:grid-cols-4"

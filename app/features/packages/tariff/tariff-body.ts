@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import type { TariffTexts } from "./tariff-texts.ts";
 
-/** What the call takes: dates as half-open spans. */
+/** The API's body: date ranges become half-open. */
 export function bodyOfTariff({ seasons, last, ...typed }: TariffTexts) {
   return {
     ...typed,
@@ -14,7 +14,7 @@ export function bodyOfTariff({ seasons, last, ...typed }: TariffTexts) {
   };
 }
 
-/** The call's faults at the form's fields, which have the last day. */
+/** Renames the API's errors of `to` to the form's field `last`. */
 export function errorsOfTariff(errors: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(
     Object.entries(errors).map(([place, text]) => [

@@ -6,7 +6,7 @@ import { SeasonFields } from "./season-fields.tsx";
 import { isTariffUsed } from "./tariff-in-words.ts";
 import { tariffField, type TariffTexts } from "./tariff-texts.ts";
 
-/** What a package costs by class of hotels, party and season; folded for whoever has one price. */
+/** Prices by hotel class, party and season; folded while the package has a single price. */
 export function TariffFields({ tariff }: { tariff: TariffTexts }) {
   const { errors } = useFormScope();
   const isFaulty = Object.keys(errors).some((name) => name.startsWith("tariff"));

@@ -3,7 +3,7 @@ import type { TariffTexts } from "./tariff-texts.ts";
 const plain = ["singleRoom", "childWithBed", "childWithoutBed"] as const;
 const ages = ["freeBelowAge", "ownBedFromAge", "childUntilAge"] as const;
 
-/** Whether anything is written in it. */
+/** Whether any field is filled in. */
 export function isTariffUsed({
   classes,
   rows,
@@ -19,7 +19,7 @@ export function isTariffUsed({
   return [...classes, ...cells, ...told, ...departures, ...single, from, last].some((text) => text !== "");
 }
 
-/** The prices in words, to choose between two versions of them. */
+/** The prices in words, for a merge. */
 export function tariffInWords({
   classes,
   rows,

@@ -1,4 +1,4 @@
-/** The prices of a package as typed: a table of classes and parties, and what else changes a price. */
+/** The tariff form as typed: the table of hotel classes and parties, and supplements. */
 export type TariffTexts = {
   classes: string[];
   rows: { people: string; rates: string[] }[];
@@ -11,13 +11,13 @@ export type TariffTexts = {
   seasons: SeasonTexts[];
   departures: string[];
   from: string;
-  /** The last day, as people say it; the call has the day after. */
+  /** The last day, inclusive; the API takes the day after. */
   last: string;
 };
 
 export type SeasonTexts = { name: string; from: string; last: string; supplement: string; yearly: string };
 
-/** The name of a field: the same that the call's faults have. */
+/** The name of a field, the same as in the API's validation errors. */
 export function tariffField(...path: (string | number)[]): string {
   return ["tariff", ...path].join(".");
 }

@@ -2,12 +2,12 @@ import type { PackageTariff } from "#contract/package-tariff.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import type { TariffTexts } from "./tariff-texts.ts";
 
-/** Columns, and lines that a form has at least and beyond those that are written. */
+/** Columns at least; rows at least; empty rows after the filled ones. */
 const columns = 3;
 const least = { rows: 3, seasons: 1, departures: 2 };
 const spare = { rows: 1, seasons: 1, departures: 2 };
 
-/** A stored tariff as its form; an empty one for a package that has none. */
+/** A stored tariff as form values; an empty form for a package without one. */
 export function toTariffTexts(tariff: PackageTariff | null): TariffTexts {
   const amount = (value: number | null | undefined) => (value ? String(value) : "");
   const width = Math.max(columns, tariff?.classes.length ?? 0);

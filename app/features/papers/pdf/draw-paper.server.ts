@@ -9,7 +9,7 @@ const small = { size: 9 };
 const faint = { size: 9, isFaint: true };
 const strong = { size: 10, isBold: true };
 
-/** A paper as a PDF, the same bytes each time but for what the guest's erasure took, and while it counts. */
+/** A paper as a PDF: always the same bytes, until the guest is erased or the paper is taken back. */
 export function drawPaper(paper: ShownPaper): Promise<Uint8Array> {
   const { content, number, issuedOn } = paper;
   const { seller, facts, notes, words } = content;

@@ -1,10 +1,10 @@
-/** Fonts of a PDF: the product's own with its further letters (₹ is one), and those of two other scripts. */
+/** Fonts of a PDF: the product's own, one with further characters such as ₹, and those of two other scripts. */
 export type PaperFont = "text" | "bold" | "more" | "devanagari" | "arabic";
 
 /** A stretch of text in one font. */
 export type Run = { font: PaperFont; text: string };
 
-// What each font has: `scripts/build-fonts.ts` keeps these letters.
+// The characters of each font, as subset by `scripts/build-fonts.ts`.
 const letters: [font: PaperFont, pattern: RegExp][] = [
   [
     "text",
@@ -15,10 +15,10 @@ const letters: [font: PaperFont, pattern: RegExp][] = [
   ["arabic", /[\u0600-\u06ff\u0750-\u077f]/u],
 ];
 
-/** Stands for what no font has. */
+/** Replaces characters that no font has. */
 const unknown = "?";
 
-/** A text by fonts; what none of them has is a question mark, and what is typed with marks is one letter where it can be. */
+/** Splits a text into runs by font. Combining marks are composed (NFC); unsupported characters become question marks. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC")) {
@@ -36,7 +36,7 @@ export function isRightToLeft(word: string): boolean {
   return /\p{Script=Arabic}/u.test(word);
 }
 
-/** Words of a line in the order in which they are drawn: neighbours that run from right to left change places. */
+/** Words of a line in visual order: adjacent right-to-left words are reversed. */
 export function inDrawnOrder(words: readonly string[]): string[] {
   const drawn: string[] = [];
   let from = 0;

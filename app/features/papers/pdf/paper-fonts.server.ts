@@ -7,7 +7,7 @@ import type { PaperFont } from "./font-runs.ts";
 
 const decoded = (url: string) => Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 
-/** The fonts' bytes. This module is loaded with the first PDF. */
+/** The fonts as bytes. This module is loaded with the first PDF. */
 export const paperFonts: Record<PaperFont, Buffer> = {
   text: decoded(text),
   bold: decoded(bold),

@@ -1,10 +1,10 @@
 import PQueue from "p-queue";
 import { paperFileName, type ShownPaper } from "../shown-paper.ts";
 
-/** One after the other: drawing takes some tens of milliseconds, in which this process answers nobody else. */
+/** One at a time: drawing blocks the event loop for tens of milliseconds. */
 const drawing = new PQueue({ concurrency: 1 });
 
-/** A paper as a PDF to keep. What draws it is loaded when one is first asked for. */
+/** A paper as a PDF download. The code that draws it is loaded with the first one. */
 export async function paperReply(paper: ShownPaper): Promise<Response> {
   const { drawPaper } = await import("./draw-paper.server.ts");
   const bytes = await drawing.add(() => drawPaper(paper));

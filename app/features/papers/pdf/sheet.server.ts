@@ -18,7 +18,7 @@ export class Sheet {
   readonly #bytes: Promise<Buffer>;
 
   constructor(info: { Title: string; Author: string; CreationDate: Date }) {
-    // No default font: the built-in ones cannot write the rupee sign, and would be read from files.
+    // No default font: the built-in ones lack the rupee sign, and would be read from files.
     this.#document = new PDFDocument({ size: "A4", margin, font: "", info, lang: "en-IN" });
     for (const [name, bytes] of Object.entries(paperFonts)) this.#document.registerFont(name, bytes);
     this.right = this.#document.page.width - margin;
@@ -29,7 +29,7 @@ export class Sheet {
     return this.#y;
   }
 
-  /** Goes on at a height, or further down by some points. */
+  /** Sets the vertical position; `skip` moves it down. */
   moveTo(y: number): void {
     this.#y = y;
   }
@@ -50,7 +50,7 @@ export class Sheet {
     this.#y += 6;
   }
 
-  /** Writes a text into a column, on as many lines as it needs, and goes on below it. */
+  /** Writes a text into a column, wrapping lines, and continues below it. */
   write(text: string, place: Place, style: Style): void {
     for (const words of this.#linesOf(text, place.width, style)) {
       this.keepTogether(style.size * leading);
@@ -61,7 +61,7 @@ export class Sheet {
     }
   }
 
-  /** Texts side by side; goes on below the longest. */
+  /** Writes texts side by side, and continues below the longest. */
   writeBeside(parts: [text: string, place: Place, style: Style][]): void {
     this.keepTogether(Math.max(...parts.map(([, , { size }]) => size * leading)));
     const top = this.#y;
@@ -92,7 +92,7 @@ export class Sheet {
     return lines;
   }
 
-  /** A word that is wider than its column, cut into pieces that are not. */
+  /** Splits a word that is wider than its column. */
   #piecesOf(word: string, width: number, style: Style): string[] {
     if (this.#widthOf(word, style) <= width) return [word];
     const pieces = [""];

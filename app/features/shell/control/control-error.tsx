@@ -8,7 +8,7 @@ import { errorStatus, errorTitle } from "./error-title.ts";
 import { PageHead } from "./page-head.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** In the place of a control page that cannot be shown, with the menu around it. */
+/** The error boundary of a control page, inside the layout with the menu. */
 export function ControlError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -10,7 +10,7 @@ import { controlLinks, type ControlLink, type MenuCounts } from "./menu-links.ts
 
 type ControlMenuProps = { member: StaffMember; counts: MenuCounts | null };
 
-/** All pages in their groups, one's own account, and the way out as the last. */
+/** All pages in groups, the user's account, and sign-out. */
 export function ControlMenu({ member, counts }: ControlMenuProps) {
   return (
     <nav aria-label="Control" className="flex min-h-full flex-col px-3 pb-3">

@@ -7,15 +7,15 @@ import { Logo } from "#app/ui/logo.tsx";
 import { ControlMenu } from "./control-menu.tsx";
 import type { MenuCounts } from "./menu-links.ts";
 
-/** What the buttons that open the menu on small screens name. */
+/** Id of the menu, for the `popovertarget` of the buttons that open it on small screens. */
 export const menuId = "control-menu";
 
 /** `counts` is `null` when they could not be read. */
 type SidebarProps = { member: StaffMember; counts: MenuCounts | null };
 
 /**
- * The left side of the control area. On small screens it is a bar, and the menu a popover, which opens without any
- * script and closes with Escape or beside it.
+ * The sidebar of the control area. On small screens it is a bar, and the menu a popover, which opens without scripts and
+ * closes by Escape or a click outside.
  */
 export function ControlSidebar({ member, counts }: SidebarProps) {
   const { name, tagline } = useCompany();

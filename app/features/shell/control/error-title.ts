@@ -7,12 +7,12 @@ const titles: Record<number, string> = {
   429: "A moment, please",
 };
 
-/** The status that a control page which could not be shown was answered with. */
+/** The HTTP status of a control page's error. */
 export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** What such a page says first. */
+/** The heading of the error page. */
 export function errorTitle(error: unknown): string {
   const status = errorStatus(error);
   return titles[status] ?? (status >= 500 ? "Something went wrong on our side" : "This cannot be shown");

@@ -1,7 +1,7 @@
 import { openPalette } from "#app/features/palette/open-palette.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Opens the palette; without scripts a page that does the same. */
+/** Opens the palette; without scripts, the search page. */
 export function FindLink() {
   return (
     <a

@@ -3,7 +3,7 @@ import { helpFor, helpHref } from "#app/content/help-tasks.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** The way from a screen to how its task is done; nothing where help says nothing of it. */
+/** A link to the help on the current screen; nothing when there is none. */
 export function HelpLink() {
   const task = helpFor(useLocation().pathname);
   if (!task) return null;

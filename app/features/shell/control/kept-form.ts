@@ -1,12 +1,12 @@
 import { marksOf, type Typed, typeAgain, typedIn } from "./typed-again.ts";
 
-/** What was typed in a form that was sent, for as long as no answer to it has come. */
+/** The typed values of a form that was sent and has no answer yet. */
 export type KeptForm = {
   username: string;
   /** Path and query of its page. */
   page: string;
   sentAt: number;
-  /** Tells the form from the page's others: also the record and its version, as they stand in hidden fields. */
+  /** Identifies the form on its page (`marksOf`), including record and version in its hidden fields. */
   form: string;
   typed: Typed;
 };
@@ -14,7 +14,7 @@ export type KeptForm = {
 const key = "kept-form";
 const longest = 10 * 60 * 1000;
 
-/** Notes what a form says while it is on its way: in this tab alone, without passwords, codes and files. */
+/** Stores the values of a form while it is being sent, in session storage, without passwords, codes and files. */
 export function keepForm(form: HTMLFormElement, of: Pick<KeptForm, "username" | "page">): void {
   const typed = typedIn(form);
   forgetForm();
@@ -23,7 +23,7 @@ export function keepForm(form: HTMLFormElement, of: Pick<KeptForm, "username" | 
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing has nothing to give back.
+    // Without storage nothing can be restored.
   }
 }
 
@@ -31,11 +31,11 @@ export function forgetForm(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // There is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Types it again where the same person opens the same page within ten minutes, and the same form is on it. */
+/** Restores the values when the same user opens the same page with the same form within ten minutes. */
 export function giveFormBack({ username, page }: Pick<KeptForm, "username" | "page">): void {
   const kept = readKept();
   const isOver = !kept || kept.username !== username || Date.now() - kept.sentAt > longest;

@@ -5,7 +5,7 @@ import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { pageOf } from "#app/features/navigation/request-pages.ts";
 
-/** What is counted beside a link: requests nobody has opened, messages that could not be delivered. */
+/** The number beside a link: unopened requests, or undelivered messages. */
 export type Counted = RequestKind | "failedMessages";
 export type MenuCounts = Partial<Record<Counted, number>>;
 
@@ -35,12 +35,12 @@ function withIcon(link: MenuLink): ControlLink {
   return { ...link, icon: icons[link.href] ?? (kind ? kinds[kind].icon : "archive"), counts };
 }
 
-/** The lists of what visitors send, in the menu's order. */
+/** The request lists, in the menu's order. */
 export const requestLinks: readonly ControlLink[] = (
   controlGroups.find(({ title }) => title === "Requests")?.links ?? []
 ).map(withIcon);
 
-/** The links of the menu in their groups; the owner's only for owners. */
+/** The menu's links in groups, without owners' links for others. */
 export function controlLinks(member: StaffMember) {
   const mayOpen = ({ forOwner }: MenuLink) => !forOwner || member.role === "owner";
   return controlGroups.map(({ title, links }) => ({ title, links: links.filter(mayOpen).map(withIcon) }));

@@ -3,7 +3,7 @@ import { areAnswersMissing, askAgain, watchAnswers } from "#app/features/navigat
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Says that the site does not answer, while it does not; the page behind it stays as it is. */
+/** A banner while data requests wait because the site is unreachable; the page behind it stays. */
 export function NoAnswer() {
   const isMissing = useSyncExternalStore(watchAnswers, areAnswersMissing, () => false);
   if (!isMissing) return null;

@@ -5,13 +5,13 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "./page-head.tsx";
 
 type OwnersErrorProps = {
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
-  /** Said to staff who are not owners. */
+  /** Title for staff who are not owners. */
   ownersTitle: string;
 };
 
-/** In the place of an owner's page that cannot be shown; what nobody expected goes on to the site's error page. */
+/** The error boundary of an owners' page; unexpected errors are rethrown to the site's error page. */
 export function OwnersError({ title, ownersTitle }: OwnersErrorProps) {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) throw error;

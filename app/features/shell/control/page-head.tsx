@@ -3,7 +3,7 @@ import { HelpLink } from "./help-link.tsx";
 
 type PageHeadProps = { title: ReactNode; search?: ReactNode; action?: ReactNode };
 
-/** Title of a control page, the search of what it shows, and its one main action. */
+/** The head of a control page: title, search and main action. */
 export function PageHead({ title, search, action }: PageHeadProps) {
   return (
     <div className="mb-5 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-3">

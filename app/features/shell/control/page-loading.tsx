@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 
-/** Says that the next page, or list, is on its way. It is only seen when that takes a moment. */
+/** A loading indicator during navigation; CSS delays it. */
 export function PageLoading() {
   const isLoading = useNavigation().state === "loading";
   return (

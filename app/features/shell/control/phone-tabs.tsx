@@ -13,7 +13,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 const tab =
   "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-ink2 aria-[current]:text-dal";
 
-/** At the foot of a phone, where the thumb is: what the desk opens all day, and the menu with the rest. */
+/** The bottom bar on phones: the most used pages, and the menu. */
 export function PhoneTabs({ counts }: { counts: MenuCounts | null }) {
   const { pathname } = useLocation();
   return (

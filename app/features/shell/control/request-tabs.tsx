@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { type MenuCounts, requestLinks } from "./menu-links.ts";
 
-/** On a phone, over each list of requests: all kinds with what is new in each, which the bar below counts as one. */
+/** On phones, above each request list: tabs of all kinds with their numbers, which the bottom bar shows as one sum. */
 export function RequestTabs({ counts }: { counts: MenuCounts | null }) {
   const { pathname } = useLocation();
   if (!isOfRequests(pathname)) return null;

@@ -1,4 +1,4 @@
-/** What is typed or chosen in a form, as [name, value] in its order; of ticks those that are set. */
+/** The values of a form as [name, value] in its order; of checkboxes and radio buttons only the ticked ones. */
 export type Typed = [string, string][];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -11,13 +11,13 @@ export function typedIn(form: HTMLFormElement): Typed {
   );
 }
 
-/** Types it into the form once more, which is shown when it is folded away. */
+/** Writes values back into the form, and unfolds it. */
 export function typeAgain(form: HTMLFormElement, typed: Typed): void {
   const left = Map.groupBy(typed, ([name]) => name);
   for (const control of typedControls(form)) {
     const values = left.get(control.name) ?? [];
     if (isTick(control)) {
-      // Pressed rather than set: React hears it.
+      // A click, because React does not notice an assigned `checked`.
       if (control.checked !== values.some(([, value]) => value === control.value)) control.click();
       continue;
     }
@@ -28,18 +28,18 @@ export function typeAgain(form: HTMLFormElement, typed: Typed): void {
   if (fold) fold.open = true;
 }
 
-/** React hears of a value only when it is set as the browser sets it. */
+/** Sets the value by the native setter, because React does not notice an assignment to the property it overrides. */
 function write(control: Control, value: string): void {
   Reflect.set(Object.getPrototypeOf(control), "value", value, control);
   control.dispatchEvent(new Event("input", { bubbles: true }));
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** What tells a form from its page's others: also the record and its version, as they stand in hidden fields. */
+/** Identifies a form on its page: names of its fields, and values of its hidden fields (record and version). */
 export function marksOf(form: HTMLFormElement): string {
   const marks = [...form.elements].flatMap((element) => {
     if (!isControl(element) || element.name === "") return [];
-    // The key of a form that is new is another each time.
+    // The idempotency key of a new form differs at each load.
     const isSame = element.type === "hidden" && element.name !== "key";
     return [isSame ? `${element.name}=${element.value}` : element.name];
   });

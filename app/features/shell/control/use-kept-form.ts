@@ -3,8 +3,8 @@ import { useLocation, useNavigation } from "react-router";
 import { forgetForm, giveFormBack, keepForm } from "./kept-form.ts";
 
 /**
- * When the session ended before a form was sent, its sender signs in and finds it as it was typed. Any other answer to
- * the form makes what was kept of it superfluous; one that leads to the login is not heard here.
+ * Restores a form that was sent after the session had expired: the values are stored on submit and restored after the
+ * sign-in. Any other answer deletes them; a redirect to the login leaves this layout, so it is not seen here.
  */
 export function useKeptForm(username: string): void {
   const { pathname, search } = useLocation();
@@ -14,7 +14,7 @@ export function useKeptForm(username: string): void {
   const keep = useEffectEvent((event: SubmitEvent) => {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-    // By its attribute: a field can have the name `method`.
+    // Not `form.method`, which a field named "method" would shadow.
     if (form.getAttribute("method") === "post") keepForm(form, { username, page });
   });
   useEffect(() => {

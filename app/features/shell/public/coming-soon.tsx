@@ -10,12 +10,12 @@ function dialogId(type: ComingSoonType): string {
   return `coming-soon-${type}`;
 }
 
-/** What a button needs to open the popup of a type; the page also renders its ComingSoonDialog. */
+/** Props of a button that opens the coming-soon popup of this type; the page must also render the dialog. */
 export function opensComingSoon(type: ComingSoonType) {
   return { command: "show-modal", commandfor: dialogId(type) } as const;
 }
 
-/** What stands in for something that is not built yet: one for each type that the page's buttons open. */
+/** The popup for something that does not exist yet; one for each type that the page's buttons open. */
 export function ComingSoonDialog({ type }: { type: ComingSoonType }) {
   const company = useCompany();
   const { soon } = useShellWords();

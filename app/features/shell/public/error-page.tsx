@@ -13,7 +13,7 @@ const titles: Record<number, string> = {
   429: "A moment, please",
 };
 
-/** What went wrong, in words, and the ways on: what most come for, and to try again where that can help. */
+/** The error message, with links to the main pages and, if it may help, a retry. */
 function ErrorWords() {
   const company = useCompanyIfRead();
   const error = useRouteError();
@@ -21,7 +21,7 @@ function ErrorWords() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title =
     titles[status] ?? (status >= 500 ? "Something went wrong on our side" : "This cannot be shown");
-  // The same address may answer the next time.
+  // The same request may succeed later.
   const isRetryable = status === 429 || status >= 500;
   const message = thrownMessage(error);
   return (
@@ -61,12 +61,12 @@ function ErrorWords() {
   );
 }
 
-/** In the place of a public page, between its header and footer. */
+/** The error boundary of a public page, between header and footer. */
 export function PageError() {
   return <ErrorWords />;
 }
 
-/** In the place of everything, when not even the layout could be made. */
+/** The error page when even the layout failed. */
 export function RootErrorPage() {
   return (
     <main id="content">

@@ -1,6 +1,6 @@
 type Reach = { phone: string; email: string };
 
-/** A text with the number to call and the address; a sentence that asks for an address that is not there is left out. */
+/** Fills phone and e-mail into a text; sentences whose value is missing are left out. */
 export function filledIn(text: string, { phone, email }: Reach): string {
   return text
     .split(/(?<=[.!?]) +/)

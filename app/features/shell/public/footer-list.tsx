@@ -5,7 +5,7 @@ import { opensComingSoon } from "./coming-soon.tsx";
 type FooterLink = { label: string; href: string; popup?: "page" | "default" | "later" };
 
 const { privacy, terms, cookies, cancellation, accessibility, help, faqs } = contentPages;
-/** Where pages are once they are published. */
+/** Addresses of the pages that exist only once they are published. */
 const later = new Set<string>(
   [privacy, terms, cookies, cancellation, accessibility, help, faqs].map(({ href }) => href),
 );
@@ -13,11 +13,11 @@ const later = new Set<string>(
 type FooterListProps = {
   heading: string;
   links: readonly FooterLink[];
-  /** The pages of the law and of help that are published, where the list has links to those. */
+  /** The published legal and help pages, if the list links to such pages. */
   pages?: readonly string[];
 };
 
-/** On a phone over both columns, its links side by side. A link to nowhere yet opens its popup. */
+/** A list of footer links. A link to a page that does not exist yet opens a popup. */
 export function FooterList({ heading, links, pages }: FooterListProps) {
   const isThere = (href: string) => !pages || !later.has(href) || pages.includes(href);
   const shown = links.filter(({ href, popup }) => popup !== "later" || isThere(href));

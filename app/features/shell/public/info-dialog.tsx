@@ -8,11 +8,11 @@ interface InfoDialogProps {
   id: string;
   title: string;
   children?: ReactNode;
-  /** HTML written by us, instead: never anything that a visitor or the database said. */
+  /** Alternative to `children`: trusted HTML of our own, never user input or data. */
   html?: string;
 }
 
-/** The global info modal: a title, words, Close, and the phone to call. */
+/** A modal with title, text, Close button and the phone number. */
 export function InfoDialog({ id, title, children, html }: InfoDialogProps) {
   const company = useCompany();
   return (

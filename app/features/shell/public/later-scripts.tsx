@@ -1,9 +1,9 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
-// The query turns the file into a script of its own and gives its address.
+// The query builds the file as a separate script and imports its address.
 // eslint-disable-next-line import/default
 import enhanceUrl from "#app/browser/enhance.ts?worker&url";
-// And this one is its built text.
+// This query imports the built script as text.
 // eslint-disable-next-line import/default
 import loadLater from "#app/browser/load-later.ts?script";
 
@@ -16,7 +16,7 @@ type Props = {
   "data-later"?: string;
 };
 
-/** The page's scripts, each kept back until the first view has painted. */
+/** The page's scripts as inert placeholders, started after the first paint (app/browser/load-later.ts). */
 export function LaterScripts({ hydrates, nonce }: { hydrates: boolean; nonce: string | undefined }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function LaterScripts({ hydrates, nonce }: { hydrates: boolean; nonce: st
   );
 }
 
-/** React Router's `<Scripts>`, its module and preloads turned into text for the loader to start later. */
+/** React Router's `<Scripts>` with its module script and preloads turned into a placeholder for the loader. */
 function LaterReact({ nonce }: { nonce: string | undefined }) {
   const preloads: string[] = [];
   return keepBack(Scripts({ nonce }), preloads);

@@ -1,4 +1,4 @@
-/** A path that goes up to the hills and is lost there, cut round: beside the words of a page that is not there. */
+/** A round drawing of a path into the hills, for the page "not found". */
 export function PathScene() {
   return (
     <svg

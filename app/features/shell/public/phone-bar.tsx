@@ -2,22 +2,22 @@ import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
 type PhoneBarProps = {
-  /** "From", where the price is the lowest of several. */
+  /** "From", when the price is the lowest of several. */
   before?: string;
-  /** Without a price its words stand alone. */
+  /** Empty when there is no price. */
   price: string;
   after: string;
   label: string;
   href: string;
-  /** `offer` where the link books what the page offers (app/browser/book-dates.ts). */
+  /** `offer`: the link names the offered room (app/browser/book-dates.ts). */
   books?: "offer" | undefined;
-  /** The id of the card that says the same: while it is in sight the bar is not. */
+  /** The id of the card with the same content: the bar is hidden while the card is visible. */
   card: string;
 };
 
 /**
- * Price and button at the foot of a phone's screen for as long as the story above is read; it gives way to the card that
- * says the same. The last child of the block that holds the story.
+ * A sticky bar with price and button at the bottom of a phone's screen, hidden while the card with the same content is
+ * visible. Must be the last child of the block beside whose content it sticks.
  */
 export function PhoneBar({ before, price, after, label, href, books, card }: PhoneBarProps) {
   return (

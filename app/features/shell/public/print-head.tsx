@@ -1,7 +1,7 @@
 import { Logo } from "#app/ui/logo.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 
-/** On paper, in the place of header and footer: whose page this is, and how to reach them. */
+/** Printed in place of header and footer: the company's name and contact data. */
 export function PrintHead() {
   const company = useCompany();
   return (

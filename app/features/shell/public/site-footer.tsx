@@ -12,7 +12,7 @@ import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { asFragment } from "#app/ui/fragment.tsx";
 
-/** Who we are and where, on walnut under three ridges. `pages`: those of the law and of help that are published. */
+/** The footer with company, addresses and links. `pages`: the published legal and help pages. */
 export const SiteFooter = asFragment(function SiteFooter({ pages }: { pages: readonly string[] }) {
   const company = useCompany();
   const { footer } = useShellWords();

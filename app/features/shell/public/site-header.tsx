@@ -37,8 +37,8 @@ const Header = asFragment(function Header({ current }: { current: readonly strin
 
 function SmallScreenBar() {
   const company = useCompany();
-  // These are narrower where the name needs it; it takes another line before they are too narrow. Where letters are so
-  // large that the mark itself lacks its place, e-mail is left to the footer and the contact page.
+  // The links shrink when the company's name needs the space; it wraps before they are too small. With a font so
+  // large that the logo does not fit, the e-mail link is hidden: footer and contact page have it.
   const round = "round-link hover:bg-pashmina xl:hidden";
   return (
     <>

@@ -12,7 +12,7 @@ export const menuDialogId = "site-menu";
 const home = { label: "Home", href: "/" };
 const bookingHref = "/booking";
 
-/** The addresses of the menu that this page is, or is under. */
+/** The menu's addresses that match this page or one of its parents. */
 export function useCurrentLinks(): readonly string[] {
   const { pathname } = useLocation();
   const { journeys, company } = useShellWords().menus;
@@ -27,7 +27,7 @@ function markIn(current: readonly string[]) {
   return (href: string) => (current.includes(href) ? "page" : undefined);
 }
 
-/** All pages: the company's own in a small line, the journeys below, and Booking as the one button. */
+/** The menu of wide screens: the company's pages in a small line, the journeys below, and the booking button. */
 export function DesktopMenu({ current }: MenuProps) {
   const mark = markIn(current);
   const { journeys, booking, company } = useShellWords().menus;
@@ -54,7 +54,7 @@ export function DesktopMenu({ current }: MenuProps) {
   );
 }
 
-/** The same on small screens, sliding in from the side. */
+/** The menu of small screens, a drawer. */
 export function MobileMenu({ current }: MenuProps) {
   const company = useCompany();
   const mark = markIn(current);

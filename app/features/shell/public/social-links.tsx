@@ -4,7 +4,7 @@ import { SpriteDrawing } from "#app/ui/icon.tsx";
 
 interface SocialLinksProps {
   links?: readonly SocialLink[];
-  /** Whose they are, for screen readers. */
+  /** Whose profiles they are, for screen readers. */
   owner?: string;
   className?: string;
 }

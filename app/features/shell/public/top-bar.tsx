@@ -7,7 +7,7 @@ import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { mailLink } from "#app/ui/mail-link.ts";
 
-/** On a desk, above the header: how to reach us, and the Query button. */
+/** On wide screens, above the header: contact data and the Query button. */
 export function TopBar() {
   const company = useCompany();
   return (

@@ -16,7 +16,7 @@ type Fault = { message?: string; errors: Record<string, string> };
 
 const noFault: Fault = { errors: {} };
 
-/** Makes a passkey with the browser and keeps it under a name. Needs scripts, as passkeys do. */
+/** Creates a passkey in the browser and stores it under a name. Needs scripts. */
 export function AddPasskey({ asks, onCodes }: AddPasskeyProps) {
   const [fault, setFault] = useState(noFault);
   const [isBusy, setIsBusy] = useState(false);
@@ -85,7 +85,7 @@ async function add(fields: FormData): Promise<Added | Fault> {
   return { said: reply.message, recoveryCodes: reply.data.recoveryCodes };
 }
 
-/** The browser's new passkey; in words why there is none. */
+/** The browser's new passkey; a text, if none was created: why not. */
 async function make(options: Record<string, unknown>): Promise<unknown> {
   try {
     return await makePasskey(options);

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** Recommends a second factor to an owner; said no to, it does not come back. */
+/** Recommends a second factor to an owner; once declined it is not shown again. */
 export function AdviceNote() {
   return (
     <aside

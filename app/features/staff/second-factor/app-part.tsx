@@ -15,7 +15,7 @@ import type { SecondFactorPage } from "./read-second-factor.ts";
 
 type AppPartProps = { page: SecondFactorPage; refusal: Refused | undefined; asks: boolean };
 
-/** The app that shows codes: to be set up, being set up, or on. */
+/** The code app: not set up, being set up, or active. */
 export function AppPart({ page: { status, setup, setupEnded }, refusal, asks }: AppPartProps) {
   if (status.appSince) {
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PartProps = { id: string; title: string; badge?: ReactNode; children: ReactNode };
 
-/** One way to prove oneself, under its name. */
+/** A section for one kind of second factor. */
 export function Part({ id, title, badge, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="border-t border-line pt-4 first:border-t-0">

@@ -2,13 +2,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type PasskeyButtonProps = {
-  /** Where to go when signed in. */
+  /** Where to go after signing in. */
   to: string;
   /** Also offers passkeys in the field with `autocomplete="… webauthn"`. */
   fillsField?: boolean;
 };
 
-/** Signs in with a passkey. Its place is kept until the small script is there, so that nothing moves under a finger. */
+/** Signs in with a passkey. It takes up its space before its script has loaded, so that nothing shifts. */
 export function PasskeyButton({ to, fillsField }: PasskeyButtonProps) {
   return (
     <passkey-sign-in

@@ -13,7 +13,7 @@ type PasskeyPartProps = {
   onCodes: (codes: string[]) => void;
 };
 
-/** One's passkeys, each with the way to remove it, and the way to a new one. */
+/** The user's passkeys, with forms to remove and add one. */
 export function PasskeyPart({ page: { status }, refusal, asks, onCodes }: PasskeyPartProps) {
   const { passkeys, passkeysUnavailable } = status;
   return (

@@ -9,17 +9,17 @@ import { TextField } from "#app/ui/text-field.tsx";
 type ProveFormProps = {
   /** Unique on the page. */
   intent: string;
-  /** What opens the form. */
+  /** The summary that unfolds the form. */
   summary: string;
   children?: ReactNode;
   button: string;
   isDestructive?: boolean;
   refusal: Refused | undefined;
-  /** Further fields that go with it. */
+  /** Hidden fields. */
   fields?: Record<string, string | number>;
 };
 
-/** Something that asks for the password or a code, however short ago one signed in; folded until it is wanted. */
+/** A folded form for an action that always requires the password or a code, even right after sign-in. */
 export function ProveForm(props: ProveFormProps) {
   const { intent, summary, children, button, isDestructive = false, refusal, fields = {} } = props;
   const { errors, message } = refusalOf(refusal, intent);

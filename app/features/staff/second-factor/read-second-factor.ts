@@ -2,7 +2,7 @@ import type { Client } from "#contract/client.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** How one's sign-in is protected; with `setup=app` in the address also the app that is being set up, to be scanned. */
+/** The user's second factors; with `setup=app` in the address also the QR code of the app being set up. */
 export async function readSecondFactor(api: Client, address: URLSearchParams) {
   const status = orErrorPage(await api.secondFactor.status()).data;
   const isSettingUp = address.get("setup") === "app" && status.appSince === null;

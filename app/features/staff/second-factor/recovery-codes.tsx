@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button, buttonStyles } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** New recovery codes, shown this once: to print, copy or save. */
+/** New recovery codes, shown only once, to print, copy or save. */
 export function RecoveryCodes({ codes, account }: { codes: readonly string[]; account: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,7 +8,7 @@ const few = 3;
 
 type RecoveryPartProps = { left: number; refusal: Refused | undefined };
 
-/** How many recovery codes are left, and new ones. */
+/** The number of recovery codes left, and the form that creates new ones. */
 export function RecoveryPart({ left, refusal }: RecoveryPartProps) {
   return (
     <Part id="recovery" title="Recovery codes">

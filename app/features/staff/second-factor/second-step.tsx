@@ -8,12 +8,12 @@ import { PasskeyButton } from "./passkey-button.tsx";
 
 type SecondStepProps = {
   waiting: { hasApp: boolean; hasPasskey: boolean };
-  /** Of the form that was refused. */
+  /** The refused form. */
   refusal: { intent: string; message: string; errors: FieldErrors } | undefined;
   to: string;
 };
 
-/** After the password: the app's code or a passkey; a recovery code for who has neither at hand. */
+/** The second step of sign-in: a code of the app, a passkey, or a recovery code. */
 export function SecondStep({ waiting: { hasApp, hasPasskey }, refusal, to }: SecondStepProps) {
   const isRecovery = refusal?.intent === "recovery";
   return (

@@ -8,12 +8,12 @@ import { RecoveryPart } from "./recovery-part.tsx";
 type SecurityPanelProps = {
   page: SecondFactorPage;
   refusal: Refused | undefined;
-  /** One's own password is asked for once more. */
+  /** The user's own password must be entered again. */
   asks: boolean;
   onCodes: (codes: string[]) => void;
 };
 
-/** What one's sign-in asks for beside the password. */
+/** The settings of the user's second factors. */
 export function SecurityPanel({ page, refusal, asks, onCodes }: SecurityPanelProps) {
   const { appSince, passkeys, recoveryCodesLeft } = page.status;
   const hasFactor = appSince !== null || passkeys.length > 0;

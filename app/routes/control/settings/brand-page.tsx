@@ -7,7 +7,7 @@ import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/brand-page";
 
-/** All that can be chosen is seen here. */
+/** The style sheets of all choices, for their previews. */
 export const links: Route.LinksFunction = () =>
   [...Object.values(paletteStyles), ...Object.values(typefaceStyles)]
     .filter((href) => href !== undefined)

@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Secrets are never sent back to the page, not even after a mistake elsewhere in the form. */
+/** Never sends secrets back to the page, not even when another field is invalid. */
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();

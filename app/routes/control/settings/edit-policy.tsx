@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Saves the company's terms, or those of the house that the form names, and leaves all others as they are. */
+/** Saves the company's terms, or those of the hotel in the form, and leaves all others unchanged. */
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, hotelId } = texts;
   const terms = { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, ladder };
   const others = policy.houses.filter((house) => String(house.hotelId) !== hotelId);
-  // The form of another house has no house until one is chosen: its terms are not those of all houses.
+  // The form for a new hotel has an empty `hotelId` until one is chosen; it must not change the company's terms.
   const isNew = form.get("form") === "new";
   const isOfHouse = isNew || hotelId !== "";
   if (isNew && hotelId === "") {
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const own = { hotelId, ...terms };
   const isKnown = others.length < policy.houses.length;
-  // A house stays where it stands on the page.
+  // Keeps the order of the hotels on the page.
   const saved = isKnown
     ? policy.houses.map((house) => (String(house.hotelId) === hotelId ? own : house))
     : [...others, own];
@@ -76,7 +76,7 @@ function termsOfHouse({ houses }: Policy, hotelId: string): string {
   return own ? termsInWords(own) : "no terms of its own for this house";
 }
 
-/** Faults by the names of the form's fields: those of a house stand below `houses`. */
+/** Renames the errors of a hotel's terms (`houses.N.…`) to the form's fields. */
 function errorsOfTerms(errors: Record<string, string>): Record<string, string> {
   const named = Object.entries(errors).map(([path, message]): [string, string] => {
     return [path.replace(/^houses(\.\d+)?\./, ""), message];
@@ -84,7 +84,7 @@ function errorsOfTerms(errors: Record<string, string>): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-/** Each form begins anew when its own terms are others, and stays as it is typed when those of another house are saved. */
+/** Each form is reset only when its own terms were saved, not when those of another hotel were. */
 export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { version, isPolicyOpen, terms, own, others } = loaderData;
   const added = useTimesSaved((form) => form.get("form") === "new", actionData !== undefined);

@@ -23,7 +23,7 @@ const sections: Record<string, TextSection> = {
   reminders: "reminders",
 };
 
-/** Sections whose saving asks for the password once more. */
+/** Sections that require the password again to be saved. */
 const dangerous = new Set<TextSection>(["payment", "privacy"]);
 
 function sectionOf(word: string): TextSection {

@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 const copyPath = "/control/settings/person/copy";
 
-/** Everything about one person: looked up, copied, erased. */
+/** Finds, exports and erases the data of one person. */
 export default function OnePersonPage({ loaderData: { asks }, actionData }: Route.ComponentProps) {
   const { who = "", person, also = [], message, errors, done } = actionData ?? {};
   const isSending = useNavigation().state !== "idle";

@@ -31,12 +31,12 @@ export const middleware: Route.MiddlewareFunction[] = [
   ownersOnly("Only the owner can see and change settings and accounts."),
 ];
 
-// The middleware runs with a loader; without one, going from page to page would not ask the server.
+// Without a loader, client-side navigation would not reach the server, and the middleware would not run.
 export async function loader({ context }: Route.LoaderArgs) {
   return orErrorPage(await context.get(apiContext).backups.last()).data;
 }
 
-/** On a phone the sections are folded away behind the name of the one that is open. */
+/** On phones the sections are folded behind the name of the current one. */
 export default function SettingsLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const tabs = sections.map((section) => ({ ...section, isCurrent: pathname === section.href }));

@@ -18,7 +18,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerBlock(context.get(apiContext), params.name, await request.formData());
 }
 
-/** What is kept while somebody types must not make the form anew under their fingers. */
+/** An autosave must not reload the form while somebody types in it. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get("intent") === "autosave" ? false : defaultShouldRevalidate;
 }

@@ -7,7 +7,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   ownersOnly("Only the owner can change what the website says."),
 ];
 
-// The middleware runs with a loader; without one, going from page to page would not ask the server.
+// Without a loader, client-side navigation would not reach the server, and the middleware would not run.
 export function loader() {
   return null;
 }

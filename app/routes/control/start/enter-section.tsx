@@ -64,7 +64,7 @@ function save({ settings }: Client, asked: AskedSection, body: ReturnType<typeof
 
 export const meta = controlPageMeta;
 
-/** One step of the guide: the few fields of a section that a page needs to be right. */
+/** A step of the setup guide: the fields of a settings section that pages need. */
 export default function EnterSection({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, values, asks } = loaderData;
   const { title, lead, changeHref } = startWords[asked];

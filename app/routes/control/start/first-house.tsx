@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { idempotencyKey, ...typed } = typedFields(form);
   const { house } = orErrorPage(await api.start.read()).data;
   const room = form.has("rentPerNight") ? readRoomForm(form) : undefined;
-  // Another page, or the same one before, was quicker.
+  // It was already added, in another tab or by a repeated submit.
   if (house && !room) throw toldThere(`${house.name} is there already: nothing was added`);
   if (house && house.rooms > 0)
     throw toldThere(`${house.name} has a room type already: nothing was added. Others are added on its page`);
@@ -54,7 +54,7 @@ function toldThere(message: string) {
 
 export const meta = controlPageMeta;
 
-/** The first house, then its first room; pictures have a page of their own. */
+/** The step that adds the first hotel, and then its first room type. */
 export default function FirstHouse({ loaderData, actionData }: Route.ComponentProps) {
   const { house, places, idempotencyKey, roomTypes, facilities } = loaderData;
   const refusal = actionData && { errors: actionData.errors, message: actionData.message };

@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta = controlPageMeta;
 
-/** The guide of the first hour: what a company enters before its first guests. */
+/** The setup guide: what a company enters before its first guests. */
 export default function StartPage({ loaderData: { start, checks } }: Route.ComponentProps) {
   const steps = stepsOf(start);
   const count = steps.filter((step) => start.done[step]).length;

@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get("intent") === "back") {
     const reply = await demo.bringBack();
-    // A colleague was quicker, or the day is over: the steps say how it stands.
+    // A colleague has already done it, or the time to undo has passed: the guide shows the current state.
     if (!reply.ok && reply.status === 409)
       throw redirectWithToast("/control/start", reply.message, { isInfo: true });
     const { message, data: back } = orErrorPage(reply);
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta = controlPageMeta;
 
-/** All of the demo at once, with what goes and what stays said before. */
+/** Removes the whole demo, after showing what is deleted and what stays. */
 export default function TakeDemoAway({ loaderData: { demo, asks }, actionData }: Route.ComponentProps) {
   return (
     <>
