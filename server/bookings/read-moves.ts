@@ -1,5 +1,6 @@
 import type { StayMove, StayMoves } from "#contract/booking-moves.ts";
 import { toRupees } from "#contract/rules/money.ts";
+import { planWords } from "#contract/rules/price.ts";
 import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { fieldError, notFound } from "../errors.ts";
 import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
@@ -7,6 +8,7 @@ import { noRoomsLeft } from "../room-nights/refusals.ts";
 import { type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
 import { holdsParty } from "../tariffs/party-in-room.ts";
+import { offersPlan } from "../tariffs/room-plans.ts";
 import { type BookingRow, findBooking } from "./bookings.queries.ts";
 import { nearestDates } from "./nearest-dates.ts";
 import { numbersOf } from "./present-booking.ts";
@@ -40,23 +42,30 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
     checkOutDate: at.departure,
     total: toRupees((await changedPrice(services, db, booking, { room: one, rooms: at.rooms }, at)).total),
   });
-  const fitting = types.filter((one) => holdsParty(one, stay));
+  const offersMeals = (one: RoomRow) => one.id === booking.room_id || offersPlan(one, stay.mealPlan);
+  const fitting = types.filter((one) => holdsParty(one, stay) && offersMeals(one));
   const found = await readFreeNights(db, [...new Set([room, ...fitting])], stay, bookingId);
   const missingIn = new Map(
     found.map(({ room: one, nights }) => [one.id, nightsShortOf(nights, stay.rooms)]),
   );
   const missing = missingIn.get(roomId) ?? [];
-  const holds = holdsParty(room, stay);
   const others = fitting.filter(({ id }) => id !== roomId && missingIn.get(id)?.length === 0);
   const today = todayInKashmir(services.clock.now());
-  const dates = holds && missing.length > 0 ? await nearestDates(db, room, stay, bookingId, today) : [];
+  const unfit = whyUnfit(room, stay, offersMeals(room));
+  const dates = !unfit && missing.length > 0 ? await nearestDates(db, room, stay, bookingId, today) : [];
   const taken = missing.length > 0 ? noRoomsLeft(room.room_type, missing, stay.rooms).message : "";
   return {
     wish: await told(room, stay),
-    refusal: holds ? taken : `${room.room_type} does not hold the party`,
+    refusal: unfit ?? taken,
     rooms: await Promise.all(others.slice(0, mostRooms).map((one) => told(one, stay))),
     dates: await Promise.all(dates.map((at) => told(room, { ...stay, ...at }))),
   };
+}
+
+function whyUnfit(room: RoomRow, stay: Stay, offersMeals: boolean): string | undefined {
+  if (!holdsParty(room, stay)) return `${room.room_type} does not hold the party`;
+  if (offersMeals || !stay.mealPlan) return undefined;
+  return `${room.room_type} does not offer ${planWords[stay.mealPlan]}`;
 }
 
 /** The stay as it would be; whom it is for, meals and extras stay. */
