@@ -11,6 +11,7 @@ import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { reallocateRooms } from "./allocate-rooms.ts";
 import { type BookingRow, findBooking, lockBooking } from "./bookings.queries.ts";
 import { checkChangedWishes } from "./check-changed-wishes.ts";
+import { settledCharge } from "../stay-terms/charge-for.ts";
 import { notEnded } from "../stay-terms/not-ended.ts";
 import { type Stay, stayOf } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
@@ -64,7 +65,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
         suspicious_at: null,
         ...priceColumns(price),
         ...(await agreedColumns(services, transaction, stay, total, booking)),
-        ...(stay.status === "Rejected" ? {} : notEnded),
+        ...(stay.status === "Rejected" ? settledCharge(booking, total) : notEnded),
       },
     );
     const changed = await findBooking(transaction, id);
