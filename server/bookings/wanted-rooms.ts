@@ -20,13 +20,14 @@ export function isHeld(stay: Stay, booking: Booked | undefined): boolean {
   return booking !== undefined && holdsRooms(booking.status) && booking.hotelId === stay.hotelId;
 }
 
-/** The type that a stay without rooms names, for its price. Null, not refused, when that was deleted. */
+/** The type that a stay without rooms names, for its price; its own also when that was deleted since. */
 export async function namedRooms(db: Executor, stay: Stay, booking: Booked | undefined) {
   if (stay.roomId === undefined) return null;
   const room = await findNamedRoom(db, stay);
   if (room) return { room, rooms: stay.rooms };
   if (stay.roomId !== booking?.roomId) throw unknownRoom();
-  return null;
+  const deleted = await findRoomEvenDeleted(db, stay.roomId);
+  return deleted?.hotel_id === stay.hotelId ? { room: deleted, rooms: stay.rooms } : null;
 }
 
 /**
