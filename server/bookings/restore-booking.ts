@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { heldRooms, reallocateRooms } from "./allocate-rooms.ts";
 import { findDeletedBooking, lockBooking } from "./bookings.queries.ts";
+import { isWithoutRooms } from "./wanted-rooms.ts";
 
 /**
  * Brings a deleted booking back and takes its nights again.
@@ -19,7 +20,9 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
     const roomId = room_id ?? undefined;
     const stay = { hotelId, roomId, rooms, adults, children, arrival, departure, status };
     const deleted = { id, hotelId, roomId: room_id, status: "" as const };
-    const allocation = await reallocateRooms(services, transaction, deleted, stay);
+    const allocation = isWithoutRooms({ status, roomId: room_id })
+      ? null
+      : await reallocateRooms(services, transaction, deleted, stay);
     await restoreRecord(transaction, "bookings", id);
     // Where its type was deleted meanwhile it was given rooms of another.
     if (allocation && allocation.room.id !== room_id)

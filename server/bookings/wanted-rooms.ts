@@ -30,8 +30,13 @@ export async function namedRooms(db: Executor, stay: Stay, booking: Booked | und
   return deleted?.hotel_id === stay.hotelId ? { room: deleted, rooms: stay.rooms } : null;
 }
 
+/** Whether a stay was completed without rooms, as those of imported guests are: it needs none, and costs nothing. */
+export function isWithoutRooms({ status, roomId }: Pick<Booked, "status" | "roomId">): boolean {
+  return status === "Completed" && roomId === null;
+}
+
 /**
- * The type that a stay names, or the cheapest. Where its type was deleted since, it keeps the rooms it has, or gets
+ * The type that a stay names, or the cheapest; none where it is completed and stays without. Where its type was deleted since, it keeps the rooms it has, or gets
  * others. Throws as `findFreeRooms`, and `conflict` where there are no others.
  */
 export async function roomsToHold(
@@ -39,7 +44,10 @@ export async function roomsToHold(
   stay: Stay,
   booking: Booked | undefined,
 ): Promise<Allocation | null> {
-  if (stay.roomId === undefined) return cheapestFreeRooms(db, stay);
+  if (stay.roomId === undefined) {
+    const needsNone = stay.status === "Completed" && booking && isWithoutRooms(booking);
+    return needsNone ? null : cheapestFreeRooms(db, stay);
+  }
   const room = await findNamedRoom(db, stay);
   if (room) return fitting(room, stay);
   if (stay.roomId !== booking?.roomId) throw unknownRoom();
