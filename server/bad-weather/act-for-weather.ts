@@ -1,6 +1,6 @@
 import { mostStays, weatherMessages, type WeatherForm } from "#contract/bad-weather.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { type BookingRow, lockBooking } from "../bookings/bookings.queries.ts";
+import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { changeRecord } from "../db/records.ts";
@@ -31,7 +31,7 @@ export function actForWeather(services: Services, by: By, form: WeatherForm, sen
     const own = within(services, transaction);
     for (const stay of stays) {
       if (what === "Cancel") await endIn(own, transaction, by, endOf(stay, reason));
-      else await letMove(own, transaction, by, stay, moveUntil ?? form.to, reason);
+      else await letMove(own, transaction, by, stay.id, moveUntil ?? form.to, reason);
     }
     const act = {
       at: services.clock.now().toISOString(),
@@ -64,12 +64,14 @@ async function letMove(
   services: Services,
   transaction: Transaction,
   by: By,
-  stay: BookingRow,
+  id: number,
   until: string,
   reason: string,
 ): Promise<void> {
-  await lockBooking(services.db.engine, transaction, stay.id);
-  await changeRecord(transaction, "bookings", { id: stay.id }, { free_move_until: until });
+  await lockBooking(services.db.engine, transaction, id);
+  const stay = await findBooking(transaction, id);
+  if (stay?.status !== "Accepted") throw new AppError("conflict", { message: weatherMessages.others });
+  await changeRecord(transaction, "bookings", { id }, { free_move_until: until });
   const said = `Because of the weather you may move your stay at ${stay.hotel_name} free of charge, to an arrival until ${longDate(until)}: ${reason}.`;
   const ask =
     "Answer this e-mail or call us with the dates you would like. If you do nothing, your stay stands.";

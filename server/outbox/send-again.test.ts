@@ -1,9 +1,8 @@
-import type { Kysely, KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outboxMessages } from "#contract/outbox.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { queryFormFor } from "#test/support/factories.ts";
-import type { Tables } from "../db/tables.ts";
+import { withMeanwhile } from "#test/support/meanwhile.ts";
 import type { Mail } from "../services.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { retryMessage } from "./retry-message.ts";
@@ -35,26 +34,11 @@ async function failedMessage(): Promise<number> {
   return id;
 }
 
-/** The same services, in which something happens between the first read and what follows. */
-function withMeanwhile(meanwhile: () => Promise<unknown>) {
-  let isDone = false;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      if (!isDone) {
-        isDone = true;
-        await meanwhile();
-      }
-      return result;
-    },
-  };
-  const executor: Kysely<Tables> = app.services.db.executor.withPlugin(plugin);
-  return { ...app.services, db: { ...app.services.db, executor } };
-}
+const isAnything = () => true;
 
 test("two who press Send again, between whom it goes out, send it once", async () => {
   const id = await failedMessage();
-  const slow = withMeanwhile(async () => {
+  const slow = withMeanwhile(app.services, isAnything, async () => {
     await retryMessage(app.services, id, owner);
     expect(await deliverDue(app.services)).toBe(1);
   });
@@ -65,7 +49,7 @@ test("two who press Send again, between whom it goes out, send it once", async (
 
 test("what is erased as somebody presses Send again is not sent without its words", async () => {
   const id = await failedMessage();
-  const slow = withMeanwhile(() =>
+  const slow = withMeanwhile(app.services, isAnything, () =>
     app.services.db.executor.updateTable("outbox").set({ body: "" }).where("id", "=", id).execute(),
   );
   await expect(retryMessage(slow, id, owner)).rejects.toThrow(outboxMessages.wordless);
