@@ -70,6 +70,11 @@ export async function markUndone(db: Executor, id: number, now: string): Promise
   return known && false;
 }
 
+/** An act whose undoing failed on the way can be undone once more. */
+export async function markNotUndone(db: Executor, id: number): Promise<void> {
+  await db.updateTable("weather_acts").set({ undone_at: null }).where("id", "=", id).execute();
+}
+
 /** Until when what stands of all acts, the latest of them, lets a stay move free of charge; null where none does. */
 export async function standingLeave(db: Executor, bookingId: number): Promise<string | null> {
   const latest = await db
