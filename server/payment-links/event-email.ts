@@ -29,6 +29,18 @@ export function eventEmail(told: Told, gateway: GatewayName, paid: Came, refusal
   };
 }
 
+/** Tells staff that a page for so many paise was paid of which the gateway names no payment. */
+export function unreadEmail({ kind, reference, name }: Told, gateway: GatewayName, paise: number): Email {
+  const amount = formatPaise(paise);
+  return {
+    kind,
+    reference,
+    audience: "staff",
+    subject: `${amount} came in for ${reference} and could not be recorded`,
+    text: `${gateway} tells that ${name} paid the page for ${amount}, and not by which payment. Please look at it in ${gateway}'s dashboard and record it by hand, unless it is recorded here by then.`,
+  };
+}
+
 /** `₹9,000`; of another currency no amount, for how many make one of it differs. */
 function amountOf({ paise, currency }: Came): string {
   if (currency !== "INR") return `Money in ${currency}`;
