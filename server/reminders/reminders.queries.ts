@@ -73,6 +73,11 @@ export async function insertReminder(
   return inserted?.id;
 }
 
+/** Forgets a reminder of which nobody was told. */
+export async function deleteReminder(transaction: Transaction, id: number): Promise<void> {
+  await transaction.deleteFrom("reminders").where("id", "=", id).execute();
+}
+
 /** All since a moment, at most so many, or one alone. */
 type WhichReminders = { today: CalendarDate } & ({ since: string; most: number } | { id: number });
 
