@@ -14,6 +14,7 @@ import { nearestDates } from "./nearest-dates.ts";
 import { numbersOf } from "./present-booking.ts";
 import type { Stay } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
+import { needsNoMore } from "./wanted-rooms.ts";
 
 /** Other room types that are told. */
 const mostRooms = 3;
@@ -42,8 +43,10 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
     checkOutDate: at.departure,
     total: toRupees((await changedPrice(services, db, booking, { room: one, rooms: at.rooms }, at)).total),
   });
-  const offersMeals = (one: RoomRow) => one.id === booking.room_id || offersPlan(one, stay.mealPlan);
-  const fitting = types.filter((one) => holdsParty(one, stay) && offersMeals(one));
+  const isOwn = (one: RoomRow) => one.id === booking.room_id;
+  const holds = (one: RoomRow) => holdsParty(one, stay) || (isOwn(one) && needsNoMore(booking, stay));
+  const offersMeals = (one: RoomRow) => isOwn(one) || offersPlan(one, stay.mealPlan);
+  const fitting = types.filter((one) => holds(one) && offersMeals(one));
   const found = await readFreeNights(db, [...new Set([room, ...fitting])], stay, bookingId);
   const missingIn = new Map(
     found.map(({ room: one, nights }) => [one.id, nightsShortOf(nights, stay.rooms)]),
@@ -51,7 +54,7 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
   const missing = missingIn.get(roomId) ?? [];
   const others = fitting.filter(({ id }) => id !== roomId && missingIn.get(id)?.length === 0);
   const today = todayInKashmir(services.clock.now());
-  const unfit = whyUnfit(room, stay, offersMeals(room));
+  const unfit = whyUnfit(room, stay, { holds: holds(room), offersMeals: offersMeals(room) });
   const dates = !unfit && missing.length > 0 ? await nearestDates(db, room, stay, bookingId, today) : [];
   const taken = missing.length > 0 ? noRoomsLeft(room.room_type, missing, stay.rooms).message : "";
   return {
@@ -62,10 +65,11 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
   };
 }
 
-function whyUnfit(room: RoomRow, stay: Stay, offersMeals: boolean): string | undefined {
-  if (!holdsParty(room, stay)) return `${room.room_type} does not hold the party`;
-  if (offersMeals || !stay.mealPlan) return undefined;
-  return `${room.room_type} does not offer ${planWords[stay.mealPlan]}`;
+type Fitting = { holds: boolean; offersMeals: boolean };
+
+function whyUnfit({ room_type }: RoomRow, { mealPlan }: Stay, { holds, offersMeals }: Fitting) {
+  if (!holds) return `${room_type} does not hold the party`;
+  return offersMeals || !mealPlan ? undefined : `${room_type} does not offer ${planWords[mealPlan]}`;
 }
 
 /** The stay as it would be; whom it is for, meals and extras stay. */

@@ -19,7 +19,7 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
     const { hotel_id: hotelId, room_id, rooms, adults, children, arrival, departure, status } = booking;
     const roomId = room_id ?? undefined;
     const stay = { hotelId, roomId, rooms, adults, children, arrival, departure, status };
-    const deleted = { id, hotelId, roomId: room_id, status: "" as const };
+    const deleted = { id, hotelId, roomId: room_id, status: "" as const, isSettled: true };
     const allocation = isWithoutRooms({ status, roomId: room_id })
       ? null
       : await reallocateRooms(services, transaction, deleted, stay);

@@ -2,7 +2,8 @@ import type { BookingStatus } from "#contract/rules/status.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { roomIsGone } from "../room-nights/refusals.ts";
 import type { Executor } from "../db/open.ts";
-import { findRoomEvenDeleted } from "../rooms/rooms.queries.ts";
+import { findRoomEvenDeleted, type RoomRow } from "../rooms/rooms.queries.ts";
+import type { BookingRow } from "./bookings.queries.ts";
 import {
   type Allocation,
   cheapestFreeRooms,
@@ -11,13 +12,30 @@ import {
   unknownRoom,
 } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
+import { toColumn } from "./stay-price.ts";
 
-/** A booking as it is stored until now. */
-export type Booked = { hotelId: number; roomId: number | null; status: BookingStatus };
+/** A booking as it is stored until now. `isSettled`: in its own rooms it needs no more place than it was given. */
+export type Booked = {
+  hotelId: number;
+  roomId: number | null;
+  status: BookingStatus;
+  isSettled?: boolean;
+};
 
 /** Whether the booking holds rooms of the hotel already. */
 export function isHeld(stay: Stay, booking: Booked | undefined): boolean {
   return booking !== undefined && holdsRooms(booking.status) && booking.hotelId === stay.hotelId;
+}
+
+/** Whether a stay that holds rooms needs no more place in them than it was given, whatever they are said to sleep now. */
+export function needsNoMore(booking: BookingRow, stay: Stay): boolean {
+  return (
+    holdsRooms(booking.status) &&
+    stay.rooms >= booking.rooms &&
+    stay.adults <= booking.adults &&
+    stay.children <= booking.children &&
+    toColumn(stay.childAges) === booking.child_ages
+  );
 }
 
 /** The type that a stay without rooms names, for its price; its own also when that was deleted since. */
@@ -36,8 +54,8 @@ export function isWithoutRooms({ status, roomId }: Pick<Booked, "status" | "room
 }
 
 /**
- * The type that a stay names, or the cheapest; none where it is completed and stays without. Where its type was deleted since, it keeps the rooms it has, or gets
- * others. Throws as `findFreeRooms`, and `conflict` where there are no others.
+ * The type that a stay names, or the cheapest; none where it is completed and stays without. Where its type was deleted
+ * since, it keeps the rooms it has, or gets others. Throws as `findFreeRooms`, and `conflict` where there are no others.
  */
 export async function roomsToHold(
   db: Executor,
@@ -48,11 +66,13 @@ export async function roomsToHold(
     const needsNone = stay.status === "Completed" && booking && isWithoutRooms(booking);
     return needsNone ? null : cheapestFreeRooms(db, stay);
   }
+  const isKept = booking?.isSettled && stay.roomId === booking.roomId;
+  const inRooms = (own: RoomRow) => (isKept ? { room: own, rooms: stay.rooms } : fitting(own, stay));
   const room = await findNamedRoom(db, stay);
-  if (room) return fitting(room, stay);
+  if (room) return inRooms(room);
   if (stay.roomId !== booking?.roomId) throw unknownRoom();
   const deleted = await findRoomEvenDeleted(db, stay.roomId);
-  if (deleted && isHeld(stay, booking)) return fitting(deleted, stay);
+  if (deleted && isHeld(stay, booking)) return inRooms(deleted);
   const others = await cheapestFreeRooms(db, stay);
   if (!others) throw roomIsGone(deleted?.room_type);
   return others;
