@@ -18,7 +18,7 @@ import { changedPrice } from "./stay-price.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
 import { numbersOf } from "./present-booking.ts";
-import { needsNoMore } from "./wanted-rooms.ts";
+import { hasItsNights, needsNoMore } from "./wanted-rooms.ts";
 
 /** What reminders say of a stay, and what decides whether they are right. */
 const toldColumns = [
@@ -52,7 +52,8 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     const stay = changedStay(booking, form);
     await checkChangedWishes(transaction, booking, form, stay);
     const { hotel_id: hotelId, room_id: roomId, status } = booking;
-    const booked = { id, hotelId, roomId, status, isSettled: needsNoMore(booking, stay) };
+    const held = { isSettled: needsNoMore(booking, stay), hasItsNights: hasItsNights(booking, stay) };
+    const booked = { id, hotelId, roomId, status, ...held };
     const allocation = await reallocateRooms(services, transaction, booked, stay);
     const price = allocation && (await changedPrice(services, transaction, booking, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);

@@ -14,12 +14,16 @@ import {
 import type { Stay } from "./stay.ts";
 import { toColumn } from "./stay-price.ts";
 
-/** A booking as it is stored until now. `isSettled`: in its own rooms it needs no more place than it was given. */
+/**
+ * A booking as it is stored until now. `isSettled`: in its own rooms it needs no more place than it was given;
+ * `hasItsNights`: it has just the room nights that it needs.
+ */
 export type Booked = {
   hotelId: number;
   roomId: number | null;
   status: BookingStatus;
   isSettled?: boolean;
+  hasItsNights?: boolean;
 };
 
 /** Whether the booking holds rooms of the hotel already. */
@@ -35,6 +39,19 @@ export function needsNoMore(booking: BookingRow, stay: Stay): boolean {
     stay.adults <= booking.adults &&
     stay.children <= booking.children &&
     toColumn(stay.childAges) === booking.child_ages
+  );
+}
+
+/** Whether a stay holds just the room nights that it needs. */
+export function hasItsNights(booking: BookingRow, stay: Stay): boolean {
+  return (
+    holdsRooms(booking.status) &&
+    holdsRooms(stay.status) &&
+    booking.room_id !== null &&
+    booking.room_id === stay.roomId &&
+    booking.rooms === stay.rooms &&
+    booking.arrival === stay.arrival &&
+    booking.departure === stay.departure
   );
 }
 
