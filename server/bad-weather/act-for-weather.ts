@@ -1,5 +1,6 @@
 import { mostStays, weatherMessages, type WeatherForm } from "#contract/bad-weather.ts";
 import { longDate } from "#contract/rules/dates.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
@@ -23,7 +24,7 @@ type By = { username: string };
  */
 export function actForWeather(services: Services, by: By, form: WeatherForm, sent: Submission) {
   return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
-    const stays = await staysOn(transaction, form);
+    const stays = await staysOn(transaction, form, todayInKashmir(services.clock.now()));
     if (stays.length === 0) throw new AppError("conflict", { message: weatherMessages.none });
     if (stays.length > mostStays) throw new AppError("conflict", { message: weatherMessages.tooMany });
     const { what, reason, moveUntil = null, seen } = form;

@@ -9,14 +9,15 @@ type Nights = { placeId?: number; from: CalendarDate; to: CalendarDate };
 
 const mostActs = 50;
 
-/** Accepted stays with nights in `[from, to)`, one more than are written to at once. */
-export function staysOn(db: Executor, { placeId, from, to }: Nights) {
+/** Accepted stays with nights in `[from, to)` whose guests have not left by `today`, one more than are written to at once. */
+export function staysOn(db: Executor, { placeId, from, to }: Nights, today: CalendarDate) {
   const stays = selectBookings(db)
     .where("bookings.status", "=", "Accepted")
     .where("bookings.deleted_at", "is", null)
     .where("bookings.arrival", "<", to)
     .where("bookings.arrival", ">", addDays(from, -longestStay))
     .where("bookings.departure", ">", from)
+    .where("bookings.departure", ">", today)
     .orderBy("bookings.id")
     .limit(mostStays + 1);
   return (placeId === undefined ? stays : stays.where("hotels.place_id", "=", placeId)).execute();
