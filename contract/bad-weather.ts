@@ -81,7 +81,7 @@ const touchedStay = z.object({
 
 export const weatherEndpoints = {
   stays: readEndpoint("BadWeather/stays", "staff", {
-    summary: "Accepted stays with nights in [from, to), of one place or of all",
+    summary: "Accepted stays with nights in [from, to) whose guests have not left, of one place or of all",
     query: z.object(dates).check(order),
     data: z.array(touchedStay),
   }),

@@ -1,5 +1,6 @@
 import { nightRates, type NightRate, type RatePeriod } from "./rates.ts";
 import { addDays, type CalendarDate, nightsOf } from "./stay.ts";
+import { toldRates } from "./told-rates.ts";
 
 /** Meal plans in the trade's codes, from the fewest meals to all. */
 export const planCodes = ["EP", "CP", "MAP", "AP"] as const;
@@ -94,6 +95,8 @@ export type PriceLine = {
   value?: number;
 };
 
+type Told = readonly PriceLine[];
+
 /** The plans a guest can choose, cheapest first. Room only is offered unless a plan with meals costs no more. */
 export function offeredPlans({ plans }: Pick<Tariff, "plans">): MealPlan[] {
   const sorted = plans.toSorted((a, b) => planCodes.indexOf(a.code) - planCodes.indexOf(b.code));
@@ -103,14 +106,13 @@ export function offeredPlans({ plans }: Pick<Tariff, "plans">): MealPlan[] {
 }
 
 /** Prices a stay in lines, in paise. Rates of `told` lines are kept, for rooms by night, whatever they are now. */
-export function priceStay(tariff: Tariff, stay: PricedStay, told: readonly PriceLine[] = []): PriceLine[] {
+export function priceStay(tariff: Tariff, stay: PricedStay, told: Told = []): PriceLine[] {
   const nights = nightsOf(stay.arrival, stay.departure);
   const rates = withToldNights(nightRates(tariff.rackRate, tariff.periods, nights), told);
-  const rest = [...planLines(tariff, stay, nights.length), ...extraLines(tariff, stay, nights)];
-  return [
-    ...roomLines(rates, stay.rooms, tariff.roomType),
-    ...rest.map((each) => atToldRate(each, told)).filter(({ amount }) => amount > 0),
-  ];
+  const rest = [...planLines(tariff, stay, nights.length, told), ...extraLines(tariff, stay, nights)];
+  const kept = toldRates(rest, told);
+  const others = rest.map((each, index) => line({ ...each, rate: kept[index] ?? each.rate }));
+  return [...roomLines(rates, stay.rooms, tariff.roomType), ...others.filter(({ amount }) => amount > 0)];
 }
 
 /** The total of the lines, in paise. */
@@ -136,9 +138,9 @@ function roomLines(rates: readonly NightRate[], rooms: number, roomType: string)
   return lines;
 }
 
-function planLines(tariff: Tariff, stay: PricedStay, nights: number): PriceLine[] {
+function planLines(tariff: Tariff, stay: PricedStay, nights: number, told: Told): PriceLine[] {
   const plans = offeredPlans(tariff);
-  const plan = plans.find(({ code }) => code === stay.mealPlan) ?? plans[0];
+  const plan = plans.find(({ code }) => code === stay.mealPlan) ?? toldPlan(stay, told, plans[0]) ?? plans[0];
   if (!plan) return [];
   const { extraBeds, childrenWithBed, childrenWithout } = beyondIncluded(tariff, stay);
   const person = (kind: "extra bed" | "child", name: string, quantity: number, rate: number) =>
@@ -150,6 +152,14 @@ function planLines(tariff: Tariff, stay: PricedStay, nights: number): PriceLine[
     person("child", "Child without bed", childrenWithout, plan.childWithoutBed),
   ];
 }
+
+/** A plan that is no longer offered, of a stay that was told it; its rates for persons are in lines of their own. */
+function toldPlan({ mealPlan }: PricedStay, told: Told, now = noPlan): MealPlan | undefined {
+  const meals = mealPlan && told.find(({ kind, name }) => kind === "meals" && name === planWords[mealPlan]);
+  return meals && { ...now, code: mealPlan, supplement: meals.rate };
+}
+
+const noPlan: MealPlan = { code: "EP", supplement: 0, extraBed: 0, childWithBed: 0, childWithoutBed: 0 };
 
 /** The people beyond a room's price: adults fill included places first, then extra beds; children the rest of each. */
 function beyondIncluded(tariff: Tariff, stay: PricedStay) {
@@ -196,7 +206,7 @@ function extraLines(tariff: Tariff, stay: PricedStay, nights: readonly CalendarD
     );
 }
 
-function withToldNights(rates: readonly NightRate[], told: readonly PriceLine[]): NightRate[] {
+function withToldNights(rates: readonly NightRate[], told: Told): NightRate[] {
   const toldRooms = told.filter((one) => one.kind === "room");
   return rates.map((each) => {
     const kept = toldRooms.find(
@@ -204,9 +214,4 @@ function withToldNights(rates: readonly NightRate[], told: readonly PriceLine[])
     );
     return kept ? { ...each, rate: kept.rate, name: kept.name } : each;
   });
-}
-
-function atToldRate(now: PriceLine, told: readonly PriceLine[]): PriceLine {
-  const kept = told.find(({ kind, name }) => kind === now.kind && name === now.name);
-  return kept ? line({ ...now, rate: kept.rate }) : now;
 }

@@ -1,6 +1,7 @@
 import { mostStays, weatherMessages, type WeatherForm } from "#contract/bad-weather.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { type BookingRow, lockBooking } from "../bookings/bookings.queries.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { changeRecord } from "../db/records.ts";
@@ -23,7 +24,7 @@ type By = { username: string };
  */
 export function actForWeather(services: Services, by: By, form: WeatherForm, sent: Submission) {
   return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
-    const stays = await staysOn(transaction, form);
+    const stays = await staysOn(transaction, form, todayInKashmir(services.clock.now()));
     if (stays.length === 0) throw new AppError("conflict", { message: weatherMessages.none });
     if (stays.length > mostStays) throw new AppError("conflict", { message: weatherMessages.tooMany });
     const { what, reason, moveUntil = null, seen } = form;
@@ -31,7 +32,7 @@ export function actForWeather(services: Services, by: By, form: WeatherForm, sen
     const inside = within(services, transaction);
     for (const stay of stays) {
       if (what === "Cancel") await endIn(inside, transaction, by, endOf(stay, reason));
-      else await letMove(inside, transaction, by, { stay, until: moveUntil ?? form.to, reason });
+      else await letMove(inside, transaction, by, { id: stay.id, until: moveUntil ?? form.to, reason });
     }
     const act = {
       at: services.clock.now().toISOString(),
@@ -64,10 +65,12 @@ async function letMove(
   services: Services,
   transaction: Transaction,
   by: By,
-  { stay, until, reason }: { stay: BookingRow; until: string; reason: string },
+  { id, until, reason }: { id: number; until: string; reason: string },
 ): Promise<void> {
-  await lockBooking(services.db.engine, transaction, stay.id);
-  await changeRecord(transaction, "bookings", { id: stay.id }, { free_move_until: until });
+  await lockBooking(services.db.engine, transaction, id);
+  const stay = await findBooking(transaction, id);
+  if (stay?.status !== "Accepted") throw new AppError("conflict", { message: weatherMessages.others });
+  await changeRecord(transaction, "bookings", { id }, { free_move_until: until });
   const text = `Because of the weather you may move your stay at ${stay.hotel_name} free of charge, to an arrival until ${longDate(until)}: ${reason}.`;
   const ask =
     "Answer this e-mail or call us with the dates you would like. If you do nothing, your stay stands.";

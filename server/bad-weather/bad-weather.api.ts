@@ -1,4 +1,5 @@
 import { type weatherEndpoints, weatherMessages } from "#contract/bad-weather.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { signedIn } from "../signed-in.ts";
 import { actForWeather } from "./act-for-weather.ts";
@@ -7,7 +8,8 @@ import { listActs, staysOn } from "./weather.queries.ts";
 
 export const weatherHandlers: Handlers<typeof weatherEndpoints> = {
   async stays({ services, query }) {
-    const stays = await staysOn(services.db.executor, query);
+    const today = todayInKashmir(services.clock.now());
+    const stays = await staysOn(services.db.executor, query, today);
     const data = stays.map(({ id, reference, customer_name, hotel_name, arrival, departure }) => ({
       id,
       reference,

@@ -10,13 +10,14 @@ import { daysOf, emailTo } from "../endings/ending-emails.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { noteMove } from "./act-for-weather.ts";
-import { markUndone, standingLeave, staysOfAct } from "./weather.queries.ts";
+import { markNotUndone, markUndone, standingLeave, staysOfAct } from "./weather.queries.ts";
 
 type By = { username: string };
 
 /**
  * Undoes what was done for many stays, one after the other, each in its own transaction. A stay whose rooms were sold
- * since, or that somebody has changed, is left unchanged and named in the result.
+ * since, or that somebody has changed, is left unchanged and named in the result. An undo that failed half-way can be
+ * asked for again, and goes on with the other stays.
  *
  * @throws not_found | conflict taken back already
  */
@@ -24,6 +25,15 @@ export async function undoWeather(services: Services, by: By, id: number) {
   const marked = await markUndone(services.db.executor, id, services.clock.now().toISOString());
   if (marked === undefined) throw notFound();
   if (!marked) throw new AppError("conflict", { message: weatherMessages.undone });
+  try {
+    return await undoAll(services, by, id);
+  } catch (error) {
+    await markNotUndone(services.db.executor, id);
+    throw error;
+  }
+}
+
+async function undoAll(services: Services, by: By, id: number) {
   const { act, ids } = await staysOfAct(services.db.executor, id);
   const refused: string[] = [];
   for (const bookingId of ids) {
@@ -54,6 +64,8 @@ async function undoOne(
       throw new AppError("conflict", {
         message: `${stay.reference} was ended anew since, and stays as it is`,
       });
+    // It is as it was already: brought back by hand, or before this failed.
+    if (stay && stay.ending === null) return;
     await takeBackIn(services, transaction, by, id);
     return;
   }

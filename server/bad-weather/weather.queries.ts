@@ -9,14 +9,15 @@ type Nights = { placeId?: number; from: CalendarDate; to: CalendarDate };
 
 const mostActs = 50;
 
-/** Accepted stays with nights in `[from, to)`: at most one more than may be written to at once. */
-export function staysOn(db: Executor, { placeId, from, to }: Nights) {
+/** Accepted stays with nights in `[from, to)` whose guests have not left by `today`: one more than are written to at once. */
+export function staysOn(db: Executor, { placeId, from, to }: Nights, today: CalendarDate) {
   const stays = selectBookings(db)
     .where("bookings.status", "=", "Accepted")
     .where("bookings.deleted_at", "is", null)
     .where("bookings.arrival", "<", to)
     .where("bookings.arrival", ">", addDays(from, -longestStay))
     .where("bookings.departure", ">", from)
+    .where("bookings.departure", ">", today)
     .orderBy("bookings.id")
     .limit(mostStays + 1);
   return (placeId === undefined ? stays : stays.where("hotels.place_id", "=", placeId)).execute();
@@ -68,6 +69,11 @@ export async function markUndone(db: Executor, id: number, now: string): Promise
   if (numUpdatedRows > 0n) return true;
   const known = await db.selectFrom("weather_acts").select("id").where("id", "=", id).executeTakeFirst();
   return known && false;
+}
+
+/** Marks an act whose undoing failed half-way as not undone, so that it can be undone again. */
+export async function markNotUndone(db: Executor, id: number): Promise<void> {
+  await db.updateTable("weather_acts").set({ undone_at: null }).where("id", "=", id).execute();
 }
 
 /** Until when a stay may move without a charge, by the latest of all acts still in force; null when there is none. */

@@ -23,6 +23,8 @@ export async function reallocateRooms(
   booking: Booked & { id: number },
   stay: Stay,
 ): Promise<Allocation | null> {
+  // There may be fewer rooms now than when it took them.
+  if (booking.hasItsNights) return allocateRooms(services, transaction, stay, booking);
   const { givesBack, takes } = nightsEffects[nightsEffect(booking.status, stay.status)];
   const { engine } = services.db;
   const next = takes && stay.roomId !== undefined ? [stay.roomId] : [];

@@ -6,19 +6,19 @@ import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
-import { readTariffs } from "../tariffs/tariffs.ts";
-import { checkWishes } from "../tariffs/wishes.ts";
 import type { Services } from "../services.ts";
 import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { reallocateRooms } from "./allocate-rooms.ts";
 import { type BookingRow, findBooking, lockBooking } from "./bookings.queries.ts";
-import { wantedRooms } from "./find-free-rooms.ts";
+import { checkChangedWishes } from "./check-changed-wishes.ts";
+import { settledCharge } from "../stay-terms/charge-for.ts";
 import { notEnded } from "../stay-terms/not-ended.ts";
 import { type Stay, stayOf } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
 import { numbersOf } from "./present-booking.ts";
+import { hasItsNights, needsNoMore } from "./wanted-rooms.ts";
 
 /** Columns that reminders show, or that decide whether they are sent. */
 const reminderColumns = [
@@ -38,7 +38,7 @@ const reminderColumns = [
  *
  * @throws not_found | changed_meanwhile | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too
  * few for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
- * `checkWishes`
+ * `checkChangedWishes`
  */
 export function changeBooking(services: Services, id: number, form: BookingChangeForm): Promise<BookingRow> {
   return inTransaction(services.db, async (transaction) => {
@@ -50,12 +50,11 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     if (form.hotelId !== booking.hotel_id && !(await findHotel(transaction, form.hotelId)))
       throw fieldError("hotelId", doesNotExist("hotel"));
     const stay = changedStay(booking, form);
-    if (form.mealPlan || form.childAges || form.extras) {
-      const rooms = await wantedRooms(transaction, stay);
-      checkWishes(await readTariffs(transaction, rooms, stay, numbersOf(booking.extras)), stay, "staff");
-    }
+    await checkChangedWishes(transaction, booking, form, stay);
     const { hotel_id: hotelId, room_id: roomId, status } = booking;
-    const allocation = await reallocateRooms(services, transaction, { id, hotelId, roomId, status }, stay);
+    const held = { isSettled: needsNoMore(booking, stay), hasItsNights: hasItsNights(booking, stay) };
+    const booked = { id, hotelId, roomId, status, ...held };
+    const allocation = await reallocateRooms(services, transaction, booked, stay);
     const price = allocation && (await changedPrice(services, transaction, booking, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const total = price ? price.total : null;
@@ -69,7 +68,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
         suspicious_at: null,
         ...priceColumns(price),
         ...(await agreedColumns(services, transaction, stay, total, booking)),
-        ...(stay.status === "Rejected" ? {} : notEnded),
+        ...(stay.status === "Rejected" ? settledCharge(booking, total) : notEnded),
       },
     );
     const changed = await findBooking(transaction, id);

@@ -8,5 +8,6 @@ export async function creditLeft(db: Executor, bookingId: number): Promise<numbe
     .where("credit_of", "=", bookingId)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
-  return -(paise ?? 0);
+  // A minus before a sum of nothing would make `₹-0` of it.
+  return 0 - (paise ?? 0);
 }

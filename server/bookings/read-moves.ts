@@ -1,5 +1,6 @@
 import type { StayMove, StayMoves } from "#contract/booking-moves.ts";
 import { toRupees } from "#contract/rules/money.ts";
+import { planWords } from "#contract/rules/price.ts";
 import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { fieldError, notFound } from "../errors.ts";
 import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
@@ -7,11 +8,13 @@ import { noRoomsLeft } from "../room-nights/refusals.ts";
 import { type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
 import { holdsParty } from "../tariffs/party-in-room.ts";
+import { offersPlan } from "../tariffs/room-plans.ts";
 import { type BookingRow, findBooking } from "./bookings.queries.ts";
 import { nearestDates } from "./nearest-dates.ts";
 import { numbersOf } from "./present-booking.ts";
 import type { Stay } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
+import { needsNoMore } from "./wanted-rooms.ts";
 
 /** Other room types in a reply. */
 const mostRooms = 3;
@@ -40,23 +43,33 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
     checkOutDate: at.departure,
     total: toRupees((await changedPrice(services, db, booking, { room: one, rooms: at.rooms }, at)).total),
   });
-  const fitting = types.filter((one) => holdsParty(one, stay));
+  const isOwn = (one: RoomRow) => one.id === booking.room_id;
+  const holds = (one: RoomRow) => holdsParty(one, stay) || (isOwn(one) && needsNoMore(booking, stay));
+  const offersMeals = (one: RoomRow) => isOwn(one) || offersPlan(one, stay.mealPlan);
+  const fitting = types.filter((one) => holds(one) && offersMeals(one));
   const found = await readFreeNights(db, [...new Set([room, ...fitting])], stay, bookingId);
   const missingIn = new Map(
     found.map(({ room: one, nights }) => [one.id, nightsShortOf(nights, stay.rooms)]),
   );
   const missing = missingIn.get(roomId) ?? [];
-  const holds = holdsParty(room, stay);
   const others = fitting.filter(({ id }) => id !== roomId && missingIn.get(id)?.length === 0);
   const today = todayInKashmir(services.clock.now());
-  const dates = holds && missing.length > 0 ? await nearestDates(db, room, stay, bookingId, today) : [];
+  const unfit = whyUnfit(room, stay, { holds: holds(room), offersMeals: offersMeals(room) });
+  const dates = !unfit && missing.length > 0 ? await nearestDates(db, room, stay, bookingId, today) : [];
   const taken = missing.length > 0 ? noRoomsLeft(room.room_type, missing, stay.rooms).message : "";
   return {
     wish: await presentMove(room, stay),
-    refusal: holds ? taken : `${room.room_type} does not hold the party`,
+    refusal: unfit ?? taken,
     rooms: await Promise.all(others.slice(0, mostRooms).map((one) => presentMove(one, stay))),
     dates: await Promise.all(dates.map((at) => presentMove(room, { ...stay, ...at }))),
   };
+}
+
+type Fitting = { holds: boolean; offersMeals: boolean };
+
+function whyUnfit({ room_type }: RoomRow, { mealPlan }: Stay, { holds, offersMeals }: Fitting) {
+  if (!holds) return `${room_type} does not hold the party`;
+  return offersMeals || !mealPlan ? undefined : `${room_type} does not offer ${planWords[mealPlan]}`;
 }
 
 /** The stay after the move; its guests, meals and extras do not change. */

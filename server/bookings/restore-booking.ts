@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { heldRooms, reallocateRooms } from "./allocate-rooms.ts";
 import { findDeletedBooking, lockBooking } from "./bookings.queries.ts";
+import { isWithoutRooms } from "./wanted-rooms.ts";
 
 /**
  * Brings a deleted booking back and takes its nights again.
@@ -18,8 +19,10 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
     const { hotel_id: hotelId, room_id, rooms, adults, children, arrival, departure, status } = booking;
     const roomId = room_id ?? undefined;
     const stay = { hotelId, roomId, rooms, adults, children, arrival, departure, status };
-    const deleted = { id, hotelId, roomId: room_id, status: "" as const };
-    const allocation = await reallocateRooms(services, transaction, deleted, stay);
+    const deleted = { id, hotelId, roomId: room_id, status: "" as const, isSettled: true };
+    const allocation = isWithoutRooms({ status, roomId: room_id })
+      ? null
+      : await reallocateRooms(services, transaction, deleted, stay);
     await restoreRecord(transaction, "bookings", id);
     // If its room type was deleted meanwhile, it got rooms of another.
     if (allocation && allocation.room.id !== room_id)

@@ -1,5 +1,5 @@
 import { withTaxOfStay } from "#contract/rules/added-tax.ts";
-import { type PriceLine, priceStay, sumOf } from "#contract/rules/price.ts";
+import { planCodes, planWords, type PriceLine, priceStay, sumOf } from "#contract/rules/price.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
@@ -44,7 +44,15 @@ export async function changedPrice(
     return stayPrice(services, db, allocation, stay);
   const told = toldLines(booking, booking.total_paise, allocation.room.room_type);
   if (isSameStay(booking, allocation, stay)) return { lines: told, total: booking.total_paise };
-  return stayPrice(services, db, allocation, stay, told);
+  return stayPrice(services, db, allocation, stay, ofPlan(told, booking, stay));
+}
+
+/** Without what persons were told to pay by another meal plan than the stay has now: each plan has its own rates. */
+function ofPlan(told: PriceLine[], { meal_plan }: BookingRow, { mealPlan: now }: Stay): PriceLine[] {
+  const meals = told.find(({ kind }) => kind === "meals")?.name;
+  const before = meal_plan ?? planCodes.find((code) => planWords[code] === meals) ?? "EP";
+  if (now === undefined || now === before) return told;
+  return told.filter(({ kind }) => kind !== "extra bed" && kind !== "child");
 }
 
 /** The price lines that the guest was shown. In a booking without stored lines each night costs the same. */

@@ -2,7 +2,8 @@ import type { BookingStatus } from "#contract/rules/status.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { roomIsGone } from "../room-nights/refusals.ts";
 import type { Executor } from "../db/open.ts";
-import { findRoomEvenDeleted } from "../rooms/rooms.queries.ts";
+import { findRoomEvenDeleted, type RoomRow } from "../rooms/rooms.queries.ts";
+import type { BookingRow } from "./bookings.queries.ts";
 import {
   type Allocation,
   cheapestFreeRooms,
@@ -12,27 +13,67 @@ import {
 } from "./find-free-rooms.ts";
 import type { Services } from "../services.ts";
 import type { Stay } from "./stay.ts";
+import { toColumn } from "./stay-price.ts";
 
-/** A booking as stored before the change. */
-export type Booked = { hotelId: number; roomId: number | null; status: BookingStatus };
+/**
+ * A booking as stored before the change. `isSettled`: in its own rooms it needs no more space than it was given;
+ * `hasItsNights`: it already holds exactly the room nights that it needs.
+ */
+export type Booked = {
+  hotelId: number;
+  roomId: number | null;
+  status: BookingStatus;
+  isSettled?: boolean;
+  hasItsNights?: boolean;
+};
 
 /** Whether the booking holds rooms of the hotel already. */
 export function isHeld(stay: Stay, booking: Booked | undefined): boolean {
   return booking !== undefined && holdsRooms(booking.status) && booking.hotelId === stay.hotelId;
 }
 
-/** The type that a stay without rooms names, for its price. Null when that type was deleted; it does not throw. */
+/** Whether a stay that holds rooms needs no more space in them than it was given, whatever they sleep by now. */
+export function needsNoMore(booking: BookingRow, stay: Stay): boolean {
+  return (
+    holdsRooms(booking.status) &&
+    stay.rooms >= booking.rooms &&
+    stay.adults <= booking.adults &&
+    stay.children <= booking.children &&
+    toColumn(stay.childAges) === booking.child_ages
+  );
+}
+
+/** Whether a stay already holds exactly the room nights that it needs. */
+export function hasItsNights(booking: BookingRow, stay: Stay): boolean {
+  return (
+    holdsRooms(booking.status) &&
+    holdsRooms(stay.status) &&
+    booking.room_id !== null &&
+    booking.room_id === stay.roomId &&
+    booking.rooms === stay.rooms &&
+    booking.arrival === stay.arrival &&
+    booking.departure === stay.departure
+  );
+}
+
+/** The type that a stay without rooms names, for its price; its own type also when it was deleted since. */
 export async function namedRooms(db: Executor, stay: Stay, booking: Booked | undefined) {
   if (stay.roomId === undefined) return null;
   const room = await findNamedRoom(db, stay);
   if (room) return { room, rooms: stay.rooms };
   if (stay.roomId !== booking?.roomId) throw unknownRoom();
-  return null;
+  const deleted = await findRoomEvenDeleted(db, stay.roomId);
+  return deleted?.hotel_id === stay.hotelId ? { room: deleted, rooms: stay.rooms } : null;
+}
+
+/** Whether a stay was completed without rooms, as those of imported guests are: it needs none, and costs nothing. */
+export function isWithoutRooms({ status, roomId }: Pick<Booked, "status" | "roomId">): boolean {
+  return status === "Completed" && roomId === null;
 }
 
 /**
- * The type that a stay names, or the cheapest. When its type was deleted since, it keeps its rooms or gets others.
- * Throws as `findFreeRooms`, and `conflict` when there are no others.
+ * The type that a stay names, or the cheapest; null for a completed stay that never held rooms. When its type was
+ * deleted since, it keeps its rooms or gets others. Throws as `findFreeRooms`, and `conflict` when there are no others.
  */
 export async function roomsToHold(
   services: Services,
@@ -40,12 +81,17 @@ export async function roomsToHold(
   stay: Stay,
   booking: Booked | undefined,
 ): Promise<Allocation | null> {
-  if (stay.roomId === undefined) return cheapestFreeRooms(services, db, stay);
+  if (stay.roomId === undefined) {
+    const needsNone = stay.status === "Completed" && booking && isWithoutRooms(booking);
+    return needsNone ? null : cheapestFreeRooms(services, db, stay);
+  }
+  const isKept = booking?.isSettled && stay.roomId === booking.roomId;
+  const inRooms = (own: RoomRow) => (isKept ? { room: own, rooms: stay.rooms } : fitting(own, stay));
   const room = await findNamedRoom(db, stay);
-  if (room) return fitting(room, stay);
+  if (room) return inRooms(room);
   if (stay.roomId !== booking?.roomId) throw unknownRoom();
   const deleted = await findRoomEvenDeleted(db, stay.roomId);
-  if (deleted && isHeld(stay, booking)) return fitting(deleted, stay);
+  if (deleted && isHeld(stay, booking)) return inRooms(deleted);
   const others = await cheapestFreeRooms(services, db, stay);
   if (!others) throw roomIsGone(deleted?.room_type);
   return others;

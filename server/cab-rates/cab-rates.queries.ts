@@ -38,21 +38,17 @@ export function findNightHalt(db: Executor) {
 
 type Journey = { per: CabUnit; from_place: string; to_place: string };
 
-/** Another price for the same journey, in whatever spelling of its places. */
-export function findTwin(db: Executor, { per, from_place, to_place }: Journey, id?: number) {
+/** Another price for the same journey, in any case of its places; compared here, as SQLite lowers English letters only. */
+export async function findTwin(db: Executor, { per, from_place, to_place }: Journey, id?: number) {
   let query = db
     .selectFrom("cab_rates")
-    .select("id")
+    .select(["id", "from_place", "to_place"])
     .where("per", "=", per)
-    .where(lowered("from_place"), "=", from_place.toLowerCase())
-    .where(lowered("to_place"), "=", to_place.toLowerCase())
     .where("deleted_at", "is", null);
   if (id !== undefined) query = query.where("id", "<>", id);
-  return query.executeTakeFirst();
-}
-
-function lowered(column: "from_place" | "to_place") {
-  return sql<string>`lower(${sql.ref(column)})`;
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const others = await query.execute();
+  return others.find((one) => isSame(one.from_place, from_place) && isSame(one.to_place, to_place));
 }
 
 const journey = sql<string>`case per when 'route' then from_place || ' to ' || to_place

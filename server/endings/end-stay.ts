@@ -12,7 +12,8 @@ import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import type { Services } from "../services.ts";
 import { endingEmails } from "./ending-emails.ts";
-import { chargeFor, dayOfCharge, refuseEnding } from "./quote-ending.ts";
+import { refuseEnding } from "./quote-ending.ts";
+import { chargeFor, dayOfCharge } from "../stay-terms/charge-for.ts";
 
 /**
  * Ends a stay: releases its nights, stores the charge by its terms, and writes to the guest. Returns the ended stay.

@@ -35,7 +35,7 @@ export async function takeBackIn(
     throw new AppError("conflict", { message: endingMessages.notEnded });
   const { hotel_id: hotelId, room_id: roomId, rooms, adults, children, arrival, departure } = booking;
   const stay = { hotelId, rooms, adults, children, arrival, departure, status: booking.ended_from };
-  const ended = { id, hotelId, roomId, status: booking.status };
+  const ended = { id, hotelId, roomId, status: booking.status, isSettled: true };
   let held = {};
   try {
     const asBefore = { ...stay, roomId: roomId ?? undefined };

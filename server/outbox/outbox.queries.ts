@@ -154,13 +154,16 @@ export async function noteOutcome(
     .execute();
 }
 
-/** Makes a message due at once, as if it was never tried; false when it was withdrawn. */
-export async function sendAgain(db: Executor, id: number, now: string): Promise<boolean> {
+/** Makes a message due at once, as if it was never tried; false when it has changed since it was read, or has no text. */
+export async function sendAgain(db: Executor, message: OutboxRow, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({ status: "Waiting", attempts: 0, next_attempt_at: now })
-    .where("id", "=", id)
-    .where("last_error", "<>", outboxMessages.withdrawn)
+    .where("id", "=", message.id)
+    .where("status", "=", message.status)
+    .where("next_attempt_at", "=", message.next_attempt_at)
+    .where("last_error", "=", message.last_error)
+    .where("body", "<>", "")
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

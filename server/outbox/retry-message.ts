@@ -14,14 +14,16 @@ export async function retryMessage(
   if (!message) throw new AppError("not_found");
   if (message.status === "Sent") throw new AppError("conflict", { message: outboxMessages.alreadySent });
   if (message.body === "") throw new AppError("conflict", { message: outboxMessages.wordless });
-  const withdrawn = new AppError("conflict", { message: outboxMessages.withdrawn });
-  if (message.last_error === outboxMessages.withdrawn) throw withdrawn;
+  if (message.last_error === outboxMessages.withdrawn)
+    throw new AppError("conflict", { message: outboxMessages.withdrawn });
   if (!services.mailer) throw new AppError("conflict", { message: outboxMessages.noMailServer });
   if (isInHand(message, services.clock.now()))
     throw new AppError("conflict", { message: outboxMessages.inHand });
   // A Waiting message is left alone: another process may be sending it now.
   if (message.status === "Waiting") return message;
   const next_attempt_at = services.clock.now().toISOString();
-  if (!(await sendAgain(services.db.executor, id, next_attempt_at))) throw withdrawn;
+  // Somebody else pressed meanwhile, or what it tells is no longer so.
+  if (!(await sendAgain(services.db.executor, message, next_attempt_at)))
+    return retryMessage(services, id, reader);
   return { ...message, status: "Waiting", attempts: 0, next_attempt_at };
 }

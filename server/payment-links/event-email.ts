@@ -29,6 +29,18 @@ export function eventEmail(told: Told, gateway: GatewayName, paid: Came, refusal
   };
 }
 
+/** Tells staff that a payment page of this amount was paid, when the gateway names no payment. */
+export function unreadEmail({ kind, reference, name }: Told, gateway: GatewayName, paise: number): Email {
+  const amount = formatPaise(paise);
+  return {
+    kind,
+    reference,
+    audience: "staff",
+    subject: `${amount} came in for ${reference} and could not be recorded`,
+    text: `${gateway} tells that ${name} paid the page for ${amount}, and not by which payment. Please look at it in ${gateway}'s dashboard and record it by hand, unless it is recorded here by then.`,
+  };
+}
+
 /** `₹9,000`; no amount in another currency, whose subunits differ. */
 function amountOf({ paise, currency }: Came): string {
   if (currency !== "INR") return `Money in ${currency}`;

@@ -12,7 +12,7 @@ import { lockPaidFor } from "../payments/payments.queries.ts";
 import { storePayment } from "../payments/store-payment.ts";
 import type { Services } from "../services.ts";
 import { findAccount } from "./accounts.queries.ts";
-import { eventEmail } from "./event-email.ts";
+import { eventEmail, unreadEmail } from "./event-email.ts";
 import { readTold } from "./read-told.ts";
 import { gateways } from "./gateways/all-gateways.ts";
 import type { GatewayEvent, SignedBody } from "./gateways/gateway.ts";
@@ -51,6 +51,7 @@ export async function receiveEvent(
     const link = await findLink(transaction, name, event.linkId);
     if (!link) return "unknown";
     if (!event.payment) {
+      if (event.state === "Paid" && link.state !== "Paid") await tellUnread(services, transaction, link);
       if (event.state !== "Open") await setLinkState(transaction, link.id, event.state);
       return "noted";
     }
@@ -66,6 +67,12 @@ export async function receiveEvent(
     await record(services, transaction, link, asAsked(event.payment, link.paise));
     return "recorded";
   });
+}
+
+/** The gateway sends this event once: what it says nothing of is for staff to look up. */
+async function tellUnread(services: Services, transaction: Transaction, link: LinkRow): Promise<void> {
+  const told = await readTold(transaction, paidForOfRow(link));
+  await queueEmails(services, transaction, [unreadEmail(told, link.gateway, link.paise)]);
 }
 
 function readEvent(name: GatewayName, body: SignedBody): GatewayEvent | undefined {

@@ -73,6 +73,11 @@ export async function insertReminder(
   return inserted?.id;
 }
 
+/** Deletes a reminder that was sent to nobody. */
+export async function deleteReminder(transaction: Transaction, id: number): Promise<void> {
+  await transaction.deleteFrom("reminders").where("id", "=", id).execute();
+}
+
 /** All reminders since a moment, at most `most`, or a single one. */
 type WhichReminders = { today: CalendarDate } & ({ since: string; most: number } | { id: number });
 

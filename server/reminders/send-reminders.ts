@@ -10,6 +10,7 @@ import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { canBeTold, subjectOf, textFor } from "./reminder-text.ts";
 import {
+  deleteReminder,
   insertReminder,
   openReminders,
   type StayToTell,
@@ -75,9 +76,13 @@ function tell(
       review_key: kind === "review" ? newGuestKey() : null,
     });
     if (id === undefined) return false;
-    // Read again, because the stay may have changed since it was found.
+    // Read again, because the stay may have changed since it was found; it is reminded once the reminder applies again.
     const [reminder] = await openReminders(transaction, { today: todayInKashmir(services.clock.now()), id });
-    if (!reminder?.email) return reminder !== undefined;
+    if (!reminder) {
+      await deleteReminder(transaction, id);
+      return false;
+    }
+    if (!reminder.email) return true;
     const text = toGuest(reminder.customer_name, [textFor(reminder, settings, services.publicUrl)]);
     const { reference, email: recipient } = reminder;
     const subject = subjectOf(reminder);
