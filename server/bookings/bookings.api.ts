@@ -2,7 +2,7 @@ import { type bookingEndpoints, bookingMessages } from "#contract/bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { AppError, notFound } from "../errors.ts";
-import { creditLeft } from "./credit-left.queries.ts";
+import { creditLeft } from "../stay-terms/credit-left.queries.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { findBooking, listBookings } from "./bookings.queries.ts";
 import { changeBooking, deleteBooking } from "./change-booking.ts";

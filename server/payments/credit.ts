@@ -5,7 +5,7 @@ import { moneyOfBooking } from "../stay-terms/present-money.ts";
 import type { Transaction } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
 import type { PaidFor } from "../paid-for.ts";
-import { creditLeft } from "../bookings/credit-left.queries.ts";
+import { creditLeft } from "../stay-terms/credit-left.queries.ts";
 
 /** The stay whose credit is used for another one. */
 type Source = Awaited<ReturnType<typeof findSource>>;

@@ -2,7 +2,7 @@ import { returnBeforePayment } from "#contract/payments.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { deleteRecord, restoreRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
-import { creditLeft } from "../bookings/credit-left.queries.ts";
+import { creditLeft } from "../stay-terms/credit-left.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
