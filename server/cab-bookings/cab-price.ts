@@ -35,8 +35,7 @@ export async function priceOf(
  *
  * @throws invalid(cabRateId)
  */
-export async function changedPrice(services: Services, before: CabBookingRow, form: Wish) {
-  const { executor } = services.db;
+export async function changedPrice(services: Services, db: Executor, before: CabBookingRow, form: Wish) {
   const { cabRateId = before.cab_rate_id ?? undefined, days = before.days ?? undefined } = form;
   const told = storedLines(before.price_lines);
   const isSame =
@@ -44,12 +43,12 @@ export async function changedPrice(services: Services, before: CabBookingRow, fo
     before.days === (days ?? null) &&
     before.vehicle === form.vehiclePreference;
   if (!isSame) {
-    const price = await priceOf(services, executor, { ...form, cabRateId, days }, told);
+    const price = await priceOf(services, db, { ...form, cabRateId, days }, told);
     return price?.columns ?? { days: days ?? null };
   }
   if (before.journey_date === form.dateOfJourney || told.length === 0) return {};
   const bare = told.filter(({ kind }) => kind !== "tax");
-  const lines = await withTax(services, executor, bare, form.dateOfJourney);
+  const lines = await withTax(services, db, bare, form.dateOfJourney);
   return { price_lines: JSON.stringify(lines) };
 }
 
