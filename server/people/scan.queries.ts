@@ -17,7 +17,7 @@ export async function rowsThatName(db: Executor, table: WordTable, who: Who): Pr
   return rows.filter((row) => columns.some((column) => who.isIn(textOf(row, column))));
 }
 
-/** Rows of a table whose column is one of the names, in any case, or contains one. */
+/** Rows of a table whose column is one of the names, which are in lower case, or contains one; in any case. */
 export async function rowsNamed(
   db: Executor,
   table: WordTable,
@@ -26,11 +26,11 @@ export async function rowsNamed(
   how: "is" | "contains",
 ): Promise<Row[]> {
   if (names.length === 0) return [];
-  const text = sql`lower(trim(${sql.ref(column)}))`;
-  const conditions = names.map((name) =>
-    how === "is" ? sql`${text} = ${name}` : sql`${text} like ${containing(name)} escape '\\'`,
-  );
-  return scan(db, table, sql.join(conditions, sql` or `));
+  const rows = await scan(db, table, sql.join(names.map(mayContain(sql.ref(column))), sql` or `));
+  return rows.filter((row) => {
+    const text = textOf(row, column).trim().toLowerCase();
+    return names.some((name) => (how === "is" ? text === name : text.includes(name)));
+  });
 }
 
 type Holder = { kind: string; row: Row };
@@ -38,12 +38,17 @@ type Holder = { kind: string; row: Row };
 /** E-mails to the person, and those to staff about one of the records. */
 export async function emailsTo(db: Executor, held: readonly Holder[], who: Who): Promise<Row[]> {
   const references = held.map(({ row }) => textOf(row, "reference")).filter(Boolean);
+  const { sought } = who;
+  const toThem =
+    "email" in sought ? await scan(db, "outbox", mayContain(sql.ref("recipient"))(sought.email)) : [];
   const conditions = [
-    ...("email" in who.sought ? [sql`lower(recipient) = ${who.sought.email}`] : []),
     ...(references.length > 0 ? [sql`reference in (${sql.join(references)})`] : []),
     ...held.filter(({ kind }) => kind === "reviews").map(({ row }) => isAboutReview(row)),
   ];
-  return conditions.length > 0 ? scan(db, "outbox", sql.join(conditions, sql` or `)) : [];
+  const aboutThem = conditions.length > 0 ? await scan(db, "outbox", sql.join(conditions, sql` or `)) : [];
+  const emails = [...toThem.filter((row) => who.isSame(textOf(row, "recipient"))), ...aboutThem];
+  const byId = new Map(emails.map((row) => [row.id, row]));
+  return [...byId.values()].toSorted((one, other) => one.id - other.id);
 }
 
 /** Emails of earlier versions do not name their review; they begin with the guest's name. */
@@ -82,9 +87,19 @@ function mayName(columns: readonly string[], { sought }: Who): RawBuilder<unknow
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
   const text = sql`${sql.join(texts, sql` || ' ' || `)}`;
   if ("digits" in sought) return sql`${digitsOf(text)} like ${containing(sought.digits)}`;
-  const plain = sql`lower(${text})`;
   const inLink = sought.email.replace("@", "%40");
-  return sql`${plain} like ${containing(sought.email)} escape '\\' or ${plain} like ${containing(inLink)} escape '\\'`;
+  return sql.join([sought.email, inLink].map(mayContain(text)), sql` or `);
+}
+
+/**
+ * A condition that holds for all texts with what is sought in any case, and for some others: `lower` of SQLite, and of
+ * some servers, leaves letters beyond English as they are, so that anything may stand for these.
+ */
+function mayContain(text: RawBuilder<unknown>) {
+  return (sought: string): RawBuilder<unknown> => {
+    const pattern = containing(sought).replace(/(?:i\u0307|\P{ASCII})+/gu, "%");
+    return sql`lower(${text}) like ${pattern} escape '\\'`;
+  };
 }
 
 /** A text without the signs that people put between the digits of a number. */
