@@ -52,7 +52,7 @@ const featureGraph: Record<string, string[]> = {
   start: ["demo", "settings"],
   demo: ["bookings", "change-log", "pictures", "scheduled", "settings"],
   watch: ["limits", "visits"],
-  health: ["backup", "pictures", "outbox", "scheduled", "staff"],
+  health: ["backup", "pictures", "outbox", "people", "scheduled", "staff"],
 };
 
 /** Of these every kind of request makes use. */

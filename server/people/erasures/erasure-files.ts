@@ -30,6 +30,11 @@ export async function unreadLines(folder: string): Promise<number[]> {
   );
 }
 
+/** Numbers of lines as people say them; there is at least one. */
+export function linesInWords([first, ...more]: number[]): string {
+  return more.length > 0 ? `line ${first} and ${more.length} more` : `line ${first}`;
+}
+
 /** Adds erasures to a folder's list, on disk when this returns. Does nothing when the folder does not exist. */
 export async function addToErasureFile(folder: string, erasures: readonly Erasure[]): Promise<void> {
   if (!existsSync(folder)) return;

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { hasCode, isAway } from "../../db/database-errors.ts";
 import { openDatabase } from "../../db/open.ts";
-import { addToErasureFile, listName, readErasureFile, unreadLines } from "./erasure-files.ts";
+import { addToErasureFile, linesInWords, listName, readErasureFile, unreadLines } from "./erasure-files.ts";
 import type { Erasure } from "./erasure.ts";
 import { listErasures } from "./erasures.queries.ts";
 
@@ -42,9 +42,7 @@ function orLost<Known>(known: Promise<Known>, none: Known, isLost: boolean): Pro
 async function refuseUnread(folder: string): Promise<void> {
   const path = join(folder, listName);
   const lines = await unreadLines(folder).catch((error: unknown) => refuse(path, error));
-  if (lines.length === 0) return;
-  const [first, ...more] = lines;
-  refuse(path, more.length > 0 ? `line ${first} and ${more.length} more` : `line ${first}`);
+  if (lines.length > 0) refuse(path, linesInWords(lines));
 }
 
 /** A new database, or one of an earlier version, has no erasures; an unreachable server stops the restore. */

@@ -9,6 +9,7 @@ import { contactsIn } from "./contacts-in.ts";
 import { readErasureFile } from "./erasure-files.ts";
 import { createdAtOf, type Erasure, hashWith, markOf } from "./erasure.ts";
 import { listErasures, recordsById } from "./erasures.queries.ts";
+import { unreadErasures } from "./unread-erasures.ts";
 import { erasureFolders, keepErasureFiles, keepErasureKey } from "./keep-erasures.ts";
 
 const by = { username: "Restored copy" };
@@ -25,6 +26,11 @@ export async function repeatErasures(services: Services): Promise<{ repeated: nu
   const missed = new Map<string, Erasure>();
   for (const folder of erasureFolders(services))
     for (const [id, erasure] of await readErasureFile(folder)) if (!known.has(id)) missed.set(id, erasure);
+  for (const unread of await unreadErasures(services))
+    services.log.warn(
+      unread,
+      "the list of erasures cannot be read whole: people may be in the database again whom it names (deploy/backups.md)",
+    );
   const all = [...missed.values()].toSorted((a, b) => a.at.localeCompare(b.at));
   const ours = all.filter(({ keyMark }) => keyMark === markOf(key));
   if (ours.length < all.length) tellOfOtherKeys(services, all.length - ours.length);
