@@ -82,7 +82,7 @@ export default function ControlLayout({ loaderData: { member, counts, flash } }:
           Skip to the page
         </a>
         <ControlSidebar member={member} counts={counts} />
-        <CommandPalette isOwner={member.role === "owner"} />
+        <CommandPalette username={member.username} isOwner={member.role === "owner"} />
         <Shortcuts />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
           <PageLoading />
