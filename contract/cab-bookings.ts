@@ -112,6 +112,7 @@ export const cabBookingChangeForm = aliased(
 );
 
 export type CabBookingForm = z.output<typeof cabBookingForm>;
+export type CabBookingChangeForm = z.output<typeof cabBookingChangeForm>;
 
 export const cabBookingOrders = ["name", "journeyDate"] as const;
 export type CabBookingOrder = (typeof cabBookingOrders)[number];

@@ -1,4 +1,5 @@
 import type { PageInfo } from "#contract/core/envelope.ts";
+import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import type { Executor } from "./db/open.ts";
 import {
   type Changed,
@@ -17,7 +18,8 @@ type Frame<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ByI
   table: Table;
   /** Reads a record that is not deleted. */
   find: (db: Executor, id: number) => Promise<Row | undefined>;
-  present: (row: Row, db: Executor) => Shown | Promise<Shown>;
+  /** `today` in Kashmir. */
+  present: (row: Row, db: Executor, today: CalendarDate) => Shown | Promise<Shown>;
   /** Makes the error for a record that does not exist. */
   missing: () => AppError;
   messages: { changed: string; deleted: string; restored: string };
@@ -37,10 +39,10 @@ export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, Rem
       deleteRecord(db.executor, table, id, clock.now().toISOString()));
   const restore = frame.restore ?? (({ db }: Services, id: number) => restoreRecord(db.executor, table, id));
 
-  async function read({ db: { executor } }: Services, id: number): Promise<Shown> {
+  async function read({ db: { executor }, clock }: Services, id: number): Promise<Shown> {
     const row = await find(executor, id);
     if (row === undefined) throw missing();
-    return present(row, executor);
+    return present(row, executor, todayInKashmir(clock.now()));
   }
 
   /** Writes the columns and returns the call's result. @throws not_found | changed_meanwhile */

@@ -10,31 +10,31 @@ import { daysOf, emailTo } from "../endings/ending-emails.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { noteMove } from "./act-for-weather.ts";
-import { markNotUndone, markUndone, standingLeave, staysOfAct } from "./weather.queries.ts";
+import { findAct, markStayUndone, markUndone, standingLeave, staysOfAct } from "./weather.queries.ts";
 
 type By = { username: string };
 
 /**
  * Undoes what was done for many stays, one after the other, each in its own transaction. A stay whose rooms were sold
- * since, or that somebody has changed, is left unchanged and named in the result. An undo that failed half-way can be
- * asked for again, and goes on with the other stays.
+ * since, or that somebody has changed, is left unchanged and named in the result. An undo that failed half-way, or whose
+ * process was killed, can be asked for again, and goes on with the other stays.
  *
  * @throws not_found | conflict taken back already
  */
 export async function undoWeather(services: Services, by: By, id: number) {
-  const marked = await markUndone(services.db.executor, id, services.clock.now().toISOString());
-  if (marked === undefined) throw notFound();
-  if (!marked) throw new AppError("conflict", { message: weatherMessages.undone });
-  try {
-    return await undoAll(services, by, id);
-  } catch (error) {
-    await markNotUndone(services.db.executor, id);
-    throw error;
-  }
+  const { executor } = services.db;
+  const act = await findAct(executor, id);
+  if (!act) throw notFound();
+  if (act.undone_at !== null) throw new AppError("conflict", { message: weatherMessages.undone });
+  const result = await undoAll(services, by, act);
+  await markUndone(executor, id, services.clock.now().toISOString());
+  return result;
 }
 
-async function undoAll(services: Services, by: By, id: number) {
-  const { act, ids } = await staysOfAct(services.db.executor, id);
+type Act = NonNullable<Awaited<ReturnType<typeof findAct>>>;
+
+async function undoAll(services: Services, by: By, act: Act) {
+  const ids = await staysOfAct(services.db.executor, act.id);
   const refused: string[] = [];
   for (const bookingId of ids) {
     const failure = await inTransaction(services.db, (transaction) =>
@@ -54,17 +54,18 @@ async function undoOne(
   services: Services,
   transaction: Transaction,
   by: By,
-  act: { what: "Move" | "Cancel"; at: string },
+  act: Act,
   id: number,
 ): Promise<undefined> {
   await lockBooking(services.db.engine, transaction, id);
+  if (!(await markStayUndone(transaction, act.id, id, services.clock.now().toISOString()))) return;
   const stay = await findBooking(transaction, id);
   if (act.what === "Cancel") {
     if (stay?.ended_at && stay.ended_at > act.at)
       throw new AppError("conflict", {
         message: `${stay.reference} was ended anew since, and stays as it is`,
       });
-    // It is as it was already: brought back by hand, or before this failed.
+    // It is as it was already: brought back by hand.
     if (stay && stay.ending === null) return;
     await takeBackIn(services, transaction, by, id);
     return;

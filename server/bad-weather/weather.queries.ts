@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
 import { mostStays } from "#contract/bad-weather.ts";
 import { selectBookings } from "../bookings/bookings.queries.ts";
-import type { Executor } from "../db/open.ts";
+import type { Executor, Transaction } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
 
 type Nights = { placeId?: number; from: CalendarDate; to: CalendarDate };
@@ -58,22 +58,31 @@ export function listActs(db: Executor) {
     .execute();
 }
 
-/** Marks an act as undone; undefined when there is none, false when it was undone before. */
-export async function markUndone(db: Executor, id: number, now: string): Promise<boolean | undefined> {
-  const { numUpdatedRows } = await db
+/** Marks an act as undone for all its stays. */
+export async function markUndone(db: Executor, id: number, now: string): Promise<void> {
+  await db
     .updateTable("weather_acts")
     .set({ undone_at: now })
     .where("id", "=", id)
     .where("undone_at", "is", null)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return true;
-  const known = await db.selectFrom("weather_acts").select("id").where("id", "=", id).executeTakeFirst();
-  return known && false;
+    .execute();
 }
 
-/** Marks an act whose undoing failed half-way as not undone, so that it can be undone again. */
-export async function markNotUndone(db: Executor, id: number): Promise<void> {
-  await db.updateTable("weather_acts").set({ undone_at: null }).where("id", "=", id).execute();
+/** Marks an act as undone for one stay, in the transaction that does so; false when it was before. */
+export async function markStayUndone(
+  transaction: Transaction,
+  actId: number,
+  bookingId: number,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("weather_stays")
+    .set({ stay_undone_at: now })
+    .where("act_id", "=", actId)
+    .where("booking_id", "=", bookingId)
+    .where("stay_undone_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Until when a stay may move without a charge, by the latest of all acts still in force; null when there is none. */
@@ -85,23 +94,27 @@ export async function standingLeave(db: Executor, bookingId: number): Promise<st
     .where("booking_id", "=", bookingId)
     .where("what", "=", "Move")
     .where("undone_at", "is", null)
+    .where("stay_undone_at", "is", null)
     .orderBy("weather_acts.id", "desc")
     .limit(1)
     .executeTakeFirst();
   return latest?.move_until ?? null;
 }
 
-export async function staysOfAct(db: Executor, id: number) {
-  const act = await db
+export function findAct(db: Executor, id: number) {
+  return db
     .selectFrom("weather_acts")
-    .select(["what", "at"])
+    .select(["id", "what", "at", "undone_at"])
     .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+}
+
+export async function staysOfAct(db: Executor, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom("weather_stays")
     .select("booking_id")
     .where("act_id", "=", id)
     .orderBy("booking_id")
     .execute();
-  return { act, ids: rows.map(({ booking_id }) => booking_id) };
+  return rows.map(({ booking_id }) => booking_id);
 }

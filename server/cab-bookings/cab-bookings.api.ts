@@ -4,10 +4,9 @@ import { notFound } from "../errors.ts";
 import { cabBooked } from "../guest-links/booked-until.ts";
 import { guestLinkHandlers } from "../guest-links/guest-link-handlers.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
-import { totalColumn } from "../stay-terms/present-agreed.ts";
-import { changedPrice } from "./cab-price.ts";
+import { changeCabBooking } from "./change-cab-booking.ts";
 import { findCabBooking, listCabBookings, cabBookingGuest } from "./cab-bookings.queries.ts";
-import { presentCabBooking, presentCabBookingToGuest, toColumns } from "./present-cab-booking.ts";
+import { presentCabBooking, presentCabBookingToGuest } from "./present-cab-booking.ts";
 import { requestCab } from "./request-cab.ts";
 import { putNewLink } from "../guest-links/put-new-link.ts";
 import { cabEmails } from "../outbox/emails/cab-emails.ts";
@@ -16,7 +15,7 @@ import type { RequestPart } from "../requests/request-part.ts";
 
 const missing = () => notFound("cab booking");
 
-const { handlers, change } = recordHandlers({
+const { handlers } = recordHandlers({
   table: "cab_bookings",
   find: findCabBooking,
   present: presentCabBooking,
@@ -41,12 +40,8 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
   },
 
   async change({ services, id, body }) {
-    const { status, total, assignedTo: assigned_to, version } = body;
-    const assigned = assigned_to === undefined ? {} : { assigned_to };
-    const before = await findCabBooking(services.db.executor, id);
-    const price = before && (await changedPrice(services, before, body));
-    const columns = { ...toColumns(body), status, suspicious_at: null, ...assigned, ...totalColumn(total) };
-    return change(services, { id, version }, { ...columns, ...price });
+    const booking = await changeCabBooking(services, id, body);
+    return { data: presentCabBooking(booking), message: cabBookingMessages.changed };
   },
 };
 

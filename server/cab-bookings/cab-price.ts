@@ -11,15 +11,20 @@ import type { CabBookingRow } from "./cab-bookings.queries.ts";
 
 type Wish = Pick<CabBookingForm, "cabRateId" | "dateOfJourney" | "days" | "vehiclePreference">;
 
-/** A request's price by the company's list, in paise, and its columns; undefined when it names no listed price. */
+/**
+ * A request's price by the company's list, in paise, and its columns; undefined when it names no listed price. The
+ * request `before` the change keeps the rates that its guest was told, and in the same vehicle a journey off the list.
+ */
 export async function priceOf(
   services: Services,
   db: Executor,
   { cabRateId, dateOfJourney, days = 1, vehiclePreference: vehicle }: Wish,
-  told: readonly PriceLine[] = [],
+  before?: Pick<CabBookingRow, "cab_rate_id" | "vehicle" | "price_lines">,
 ) {
   if (cabRateId === undefined) return undefined;
-  const now = await priceCabWish(db, { cabRateId, vehicle, days });
+  const told = storedLines(before?.price_lines ?? null);
+  const keptRateId = before?.vehicle === vehicle ? before.cab_rate_id : null;
+  const now = await priceCabWish(db, { cabRateId, vehicle, days }, keptRateId);
   const bare = now.map((each) => {
     const kept = told.find(({ kind, name }) => kind === each.kind && name === each.name);
     return kept ? line({ ...each, rate: kept.rate }) : each;
@@ -35,21 +40,20 @@ export async function priceOf(
  *
  * @throws invalid(cabRateId)
  */
-export async function changedPrice(services: Services, before: CabBookingRow, form: Wish) {
-  const { executor } = services.db;
+export async function changedPrice(services: Services, db: Executor, before: CabBookingRow, form: Wish) {
   const { cabRateId = before.cab_rate_id ?? undefined, days = before.days ?? undefined } = form;
-  const told = storedLines(before.price_lines);
   const isSame =
     before.cab_rate_id === (cabRateId ?? null) &&
     before.days === (days ?? null) &&
     before.vehicle === form.vehiclePreference;
   if (!isSame) {
-    const price = await priceOf(services, executor, { ...form, cabRateId, days }, told);
+    const price = await priceOf(services, db, { ...form, cabRateId, days }, before);
     return price?.columns ?? { days: days ?? null };
   }
+  const told = storedLines(before.price_lines);
   if (before.journey_date === form.dateOfJourney || told.length === 0) return {};
   const bare = told.filter(({ kind }) => kind !== "tax");
-  const lines = await withTax(services, executor, bare, form.dateOfJourney);
+  const lines = await withTax(services, db, bare, form.dateOfJourney);
   return { price_lines: JSON.stringify(lines) };
 }
 

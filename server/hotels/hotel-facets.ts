@@ -1,6 +1,7 @@
 import type { HotelFacets } from "#contract/hotels.ts";
 import type { NightSpan } from "#contract/night-spans.ts";
 import { toRupees } from "#contract/rules/money.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import { stayKinds } from "#contract/rules/stay-kinds.ts";
 import type { Executor } from "../db/open.ts";
 import { inDegrees } from "../places/present-places.ts";
@@ -8,12 +9,16 @@ import { readNightRates } from "./night-rates.ts";
 import { countByFacility, countByKind, countByPlace, rateRange } from "./hotel-search.queries.ts";
 
 /** The filters of the list of hotels, each with the number of hotels it leaves; for `spans` the cheapest nights. */
-export async function readHotelFacets(db: Executor, spans: readonly NightSpan[]): Promise<HotelFacets> {
-  const places = await countByPlace(db);
+export async function readHotelFacets(
+  db: Executor,
+  spans: readonly NightSpan[],
+  today: CalendarDate,
+): Promise<HotelFacets> {
+  const places = await countByPlace(db, today);
   const nightRates = spans.length > 0 ? await readNightRates(db, spans) : undefined;
   const kinds = new Map((await countByKind(db)).map(({ kind, hotels }) => [kind, hotels]));
   const facilities = await countByFacility(db);
-  const rates = await rateRange(db);
+  const rates = await rateRange(db, today);
   return {
     places: places.map(({ id, name, hotels, latitude, longitude, lowest }) => ({
       name,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { HotelOrder, HotelSort } from "#contract/hotels.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { StayKind } from "#contract/rules/stay-kinds.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
@@ -8,8 +9,9 @@ import { hasWords } from "../db/search.ts";
 import { likeness } from "./likeness.queries.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 
-/** Rates are paise a night. */
+/** Rates are paise a night, the lowest from `today` on. */
 export type HotelSearch = PageRequest<HotelOrder> & {
+  today: CalendarDate;
   place?: string;
   facilities?: readonly string[];
   kinds?: readonly StayKind[];
@@ -23,15 +25,19 @@ export type HotelSearch = PageRequest<HotelOrder> & {
   stayRates?: ReadonlyMap<number, number>;
 };
 
-const lowestRent = sql<number | null>`(
-  select min(${lowestRentOfRoom}) from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null
-)`;
+function lowestRent(today: CalendarDate): RawBuilder<number | null> {
+  return sql<number | null>`(
+    select min(${lowestRentOfRoom(today)}) from rooms
+    where rooms.hotel_id = hotels.id and rooms.deleted_at is null
+  )`;
+}
 
 /** The lowest rate of a hotel, on the nights of the stay if there are any. */
-function rateFor({ stayRates }: HotelSearch): RawBuilder<number | null> {
-  if (!stayRates?.size) return lowestRent;
+function rateFor({ stayRates, today }: HotelSearch): RawBuilder<number | null> {
+  const lowest = lowestRent(today);
+  if (!stayRates?.size) return lowest;
   const cases = [...stayRates].map(([id, rate]) => sql`when ${sql.lit(id)} then ${sql.lit(rate)}`);
-  return sql`case hotels.id ${sql.join(cases, sql` `)} else ${lowestRent} end`;
+  return sql`case hotels.id ${sql.join(cases, sql` `)} else ${lowest} end`;
 }
 
 /** The ids of one page of hotels that match the search, and the number of all: each hotel is examined once for both. */
@@ -72,7 +78,7 @@ function fittingHotels(db: Executor, search: HotelSearch) {
   if (search.stay) query = query.where(hasFreeRoom(search.stay));
   if (search.like) {
     query = query.where("id", "!=", search.like);
-    for (const key of likeness(search.like, rate)) query = query.orderBy(key);
+    for (const key of likeness(search.like, rate, search.today)) query = query.orderBy(key);
   }
   // Hotels without rooms have no rate and come last in both directions.
   if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${rate}, 2147483647)`);
@@ -115,8 +121,8 @@ function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<b
   )`;
 }
 
-/** The places with hotels, in the company's order, each with their number and lowest rate in paise. */
-export function countByPlace(db: Executor) {
+/** The places with hotels, in the company's order, each with their number and lowest rate from `today` on, in paise. */
+export function countByPlace(db: Executor, today: CalendarDate) {
   return db
     .selectFrom("hotels")
     .innerJoin("places", "places.id", "hotels.place_id")
@@ -126,7 +132,7 @@ export function countByPlace(db: Executor) {
       "places.latitude",
       "places.longitude",
       eb.fn.countAll<number>().as("hotels"),
-      eb.fn.min(lowestRent).as("lowest"),
+      eb.fn.min(lowestRent(today)).as("lowest"),
     ])
     .where("hotels.deleted_at", "is", null)
     .groupBy(["places.id", "places.name", "places.latitude", "places.longitude", "places.position"])
@@ -179,11 +185,11 @@ export function countByFacility(db: Executor) {
     .execute();
 }
 
-/** The lowest and the highest of the hotels' rates, in paise. */
-export function rateRange(db: Executor) {
+/** The lowest and the highest of the hotels' lowest rates from `today` on, in paise. */
+export function rateRange(db: Executor, today: CalendarDate) {
   const rates = db
     .selectFrom("rooms")
-    .select((eb) => eb.fn.min(lowestRentOfRoom).as("rate"))
+    .select((eb) => eb.fn.min(lowestRentOfRoom(today)).as("rate"))
     .where("deleted_at", "is", null)
     .where(sql<boolean>`not ${isOfDeletedHotel}`)
     .groupBy("hotel_id");

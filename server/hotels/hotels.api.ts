@@ -1,6 +1,7 @@
 import { type hotelEndpoints, hotelMessages, wordsBetweenCommas } from "#contract/hotels.ts";
 import { spansIn } from "#contract/night-spans.ts";
 import { toPaise } from "#contract/rules/money.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { asStayKind } from "#contract/rules/stay-kinds.ts";
 import type { CallContext, Handlers } from "../call.ts";
 import { withIdempotency } from "../db/idempotency.ts";
@@ -34,13 +35,15 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     onlyStaffSeeDeleted(visitor, query);
     const { executor } = services.db;
     const search = toSearch(query);
+    const today = todayInKashmir(services.clock.now());
     const stayRates = await readStayRates(executor, asksForRates(search) ? search.stay : undefined);
-    const { ids, pageInfo } = await findHotels(executor, { ...search, stayRates });
+    const { ids, pageInfo } = await findHotels(executor, { ...search, stayRates, today });
     return { data: await addStays(services, await presentKnown(services, ids), search.stay), pageInfo };
   },
 
   async facets({ services, query: { nights } }) {
-    return { data: await readHotelFacets(services.db.executor, spansIn(nights) ?? []) };
+    const today = todayInKashmir(services.clock.now());
+    return { data: await readHotelFacets(services.db.executor, spansIn(nights) ?? [], today) };
   },
 
   async create({ services: { db, clock }, body, form }) {

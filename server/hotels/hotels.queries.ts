@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
 import { remembered } from "../db/remembered.ts";
@@ -38,14 +39,14 @@ const lockedHotel = remembered(async (db, engine: Engine, id: number, how: "alon
 
 type FacilityWords = { icon: string; name: string };
 
-/** Room counts, lowest rents and facilities of several hotels at once; rooms that are deleted do not count. */
-export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
+/** Room counts, lowest rents from `today` on and facilities of several hotels at once; rooms that are deleted do not count. */
+export async function readRoomSummaries(db: Executor, hotelIds: number[], today: CalendarDate) {
   if (hotelIds.length === 0) return { rooms: [], facilitiesOf: new Map<number, FacilityWords[]>() };
   const rooms = await db
     .selectFrom("rooms")
     .select((eb) => [
       "hotel_id",
-      eb.fn.min(lowestRentOfRoom).as("lowest_rent_paise"),
+      eb.fn.min(lowestRentOfRoom(today)).as("lowest_rent_paise"),
       eb.fn.sum<number>("units").as("units"),
     ])
     .where("hotel_id", "in", hotelIds)

@@ -1,4 +1,5 @@
 import type { Hotel } from "#contract/hotels.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Services } from "../services.ts";
 import { readHotels } from "./hotels.queries.ts";
 import { presentHotels } from "./present-hotels.ts";
@@ -15,12 +16,12 @@ export async function presentKnown(
   { db, clock, knownHotels }: Pick<Services, "db" | "clock" | "knownHotels">,
   ids: readonly number[],
 ): Promise<Hotel[]> {
-  // Their lowest rates leave out past seasons, by the database's own day.
-  const day = clock.now().toISOString().slice(0, 10);
-  const known = await knownHotels.get(async () => new Map<number, Hotel>(), day);
+  // Their lowest rates leave out past seasons.
+  const today = todayInKashmir(clock.now());
+  const known = await knownHotels.get(async () => new Map<number, Hotel>(), today);
   const found = new Map(ids.flatMap((id) => known.get(id) ?? []).map((hotel) => [hotel.id, hotel]));
   const missing = ids.filter((id) => !found.has(id));
-  const others = await presentHotels(db.executor, await readHotels(db.executor, missing));
+  const others = await presentHotels(db.executor, await readHotels(db.executor, missing), today);
   if (known.size + others.length > mostKnown) known.clear();
   for (const hotel of others) {
     known.set(hotel.id, hotel);

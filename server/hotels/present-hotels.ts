@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Hotel } from "#contract/hotels.ts";
 import { toRupees } from "#contract/rules/money.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import { asStayKind } from "#contract/rules/stay-kinds.ts";
 import type { Executor } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
@@ -10,18 +11,22 @@ import { readPlaceNames, readRoomSummaries } from "./hotels.queries.ts";
 export type HotelRow = Selectable<Tables["hotels"]>;
 
 /** Hotels as the contract shows them; rate, room count and facilities are derived from their rooms. */
-export async function presentHotels(db: Executor, hotels: HotelRow[]): Promise<Hotel[]> {
+export async function presentHotels(db: Executor, hotels: HotelRow[], today: CalendarDate): Promise<Hotel[]> {
   if (hotels.length === 0) return [];
-  return hotels.map(await presenterOf(db, hotels));
+  return hotels.map(await presenterOf(db, hotels, today));
 }
 
-export async function presentHotel(hotel: HotelRow, db: Executor): Promise<Hotel> {
-  return (await presenterOf(db, [hotel]))(hotel);
+export async function presentHotel(hotel: HotelRow, db: Executor, today: CalendarDate): Promise<Hotel> {
+  return (await presenterOf(db, [hotel], today))(hotel);
 }
 
-async function presenterOf(db: Executor, hotels: HotelRow[]): Promise<(hotel: HotelRow) => Hotel> {
+async function presenterOf(
+  db: Executor,
+  hotels: HotelRow[],
+  today: CalendarDate,
+): Promise<(hotel: HotelRow) => Hotel> {
   const ids = hotels.map((hotel) => hotel.id);
-  const { rooms, facilitiesOf } = await readRoomSummaries(db, ids);
+  const { rooms, facilitiesOf } = await readRoomSummaries(db, ids, today);
   const placeIds = new Set(hotels.flatMap(({ place_id }) => place_id ?? []));
   const placeNames = await readPlaceNames(db, [...placeIds]);
   const picturesOf = await readPictures(db, "hotel", ids);

@@ -32,3 +32,12 @@ test("an address is the same in capitals, is found in links, and another that en
   for (const other of ["a.meera@example.com", "meera@example.com.au", "meera@example.community"])
     expect([other, who.isSame(other), who.isIn(other)]).toEqual([other, false, false]);
 });
+
+test("an address with a hyphen is found; one that goes on with an accented letter is another", () => {
+  const hyphened = whoIs("meera-b@ex-ample.com");
+  expect(hyphened.isIn("to Meera-B@ex-ample.com")).toBe(true);
+  const who = whoIs("lan@example.com");
+  for (const other of ["élan@example.com", "e\u0301lan@example.com", "lan@example.comé"])
+    expect([other, who.isIn(other), who.without(other)]).toEqual([other, false, other]);
+  expect(who.without("邮箱lan@example.comです")).toBe(`邮箱${takenOut}です`);
+});

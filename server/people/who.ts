@@ -14,6 +14,12 @@ export type Who = {
   without: (text: string) => string;
 };
 
+/**
+ * In brackets of a pattern: what is one word with an address, accented letters too. Letters of other scripts are not:
+ * some write no space between them and an address.
+ */
+export const latinLetters = String.raw`\w\p{Script=Latin}\u0300-\u036f`;
+
 /** Replaces what is removed from a text. */
 export const takenOut = "[erased]";
 
@@ -41,7 +47,7 @@ function byEmail(email: string): Who {
     identity: email,
     sought: { email },
     isSame: (contact) => contact.trim().toLowerCase() === email,
-    ...inTexts(`(?<![\\w.+-])${pattern}(?![\\w-]|\\.\\w)`),
+    ...inTexts(`(?<![${latinLetters}.+-])${pattern}(?![${latinLetters}-]|\\.[${latinLetters}])`),
   };
 }
 
@@ -67,5 +73,5 @@ function inTexts(pattern: string): Pick<Who, "isIn" | "without"> {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }

@@ -1,4 +1,5 @@
 import { type roomEndpoints, roomMessages } from "#contract/rooms.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { recordHandlers } from "../record-handlers.ts";
@@ -23,13 +24,14 @@ export const roomHandlers: Handlers<typeof roomEndpoints> = {
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
     const { records, pageInfo } = await listRooms(services.db.executor, query, visitor.staff !== null);
-    return { data: await presentRooms(services.db.executor, records), pageInfo };
+    const today = todayInKashmir(services.clock.now());
+    return { data: await presentRooms(services.db.executor, records, today), pageInfo };
   },
 
-  async byId({ services: { db }, visitor, query }) {
+  async byId({ services: { db, clock }, visitor, query }) {
     const room = await findShownRoom(db.executor, query.id, visitor.staff !== null);
     if (!room) throw notFound("room");
-    return { data: await presentRoom(room, db.executor) };
+    return { data: await presentRoom(room, db.executor, todayInKashmir(clock.now())) };
   },
 
   async create({ services, body, form }) {

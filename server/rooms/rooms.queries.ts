@@ -1,4 +1,6 @@
 import type { PageRequest } from "#contract/core/pagination.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
+import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 import { remembered } from "../db/remembered.ts";
 import { recordKind } from "../db/record-kind.ts";
@@ -12,8 +14,7 @@ function selectRooms(db: Executor) {
     .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
     .selectAll("rooms")
     .select(["room_types.name as room_type", "hotels.free_below_age", "hotels.child_until_age"])
-    .select(["hotels.name as hotel", "hotels.deleted_at as hotel_deleted_at"])
-    .select(lowestRentOfRoom.as("lowest_rent_paise"));
+    .select(["hotels.name as hotel", "hotels.deleted_at as hotel_deleted_at"]);
 }
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>;
@@ -51,6 +52,20 @@ export const roomsOfHotel = remembered((db, hotelId: number) =>
     .orderBy("rooms.id")
     .execute(),
 );
+
+/** What room types cost on their cheapest night from `today` on, in paise, by their ids. */
+export async function lowestRents(
+  db: Executor,
+  ids: number[],
+  today: CalendarDate,
+): Promise<Map<number, number>> {
+  const rooms = await db
+    .selectFrom("rooms")
+    .select(["id", lowestRentOfRoom(today).as("lowest_rent_paise")])
+    .where(isOneOf(db, "rooms.id", ids))
+    .execute();
+  return new Map(rooms.map(({ id, lowest_rent_paise }) => [id, lowest_rent_paise]));
+}
 
 export async function replaceRoomFacilities(
   db: Executor,

@@ -1,7 +1,5 @@
-import { sql } from "kysely";
-
-const active = sql`rate_periods.room_id = rooms.id and rate_periods.deleted_at is null
-  and (rate_periods.yearly = 1 or rate_periods.free_from > cast(current_date as text))`;
+import { type RawBuilder, sql } from "kysely";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 
 /** Yearly seasons for all weekdays: their dates as `MM-DD`, and whether they pass New Year. */
 const everyYear = sql`(
@@ -22,11 +20,15 @@ const hasNoUsualNight = sql`exists ${everyYear} and not exists (
 )`;
 
 /**
- * What a room type costs on its cheapest night from today on, in paise: the rent of a season that is not over, or the
- * usual rent where some night of the year has it.
+ * What a room type costs on its cheapest night from `today` on, in paise: the rent of a season that is not over, or the
+ * usual rent where some night of the year has it. The database's own day is not that of Kashmir.
  */
-export const lowestRentOfRoom = sql<number>`case when exists (select 1 from rate_periods where ${active}) then coalesce(
-  (select min(rate_paise) from rate_periods where ${active} and rate_periods.rate_paise < rooms.rent_paise),
-  case when ${hasNoUsualNight} then (select min(rate_paise) from rate_periods where ${active}) end,
-  rooms.rent_paise
-) else rooms.rent_paise end`;
+export function lowestRentOfRoom(today: CalendarDate): RawBuilder<number> {
+  const active = sql`rate_periods.room_id = rooms.id and rate_periods.deleted_at is null
+    and (rate_periods.yearly = 1 or rate_periods.free_from > ${today})`;
+  return sql<number>`case when exists (select 1 from rate_periods where ${active}) then coalesce(
+    (select min(rate_paise) from rate_periods where ${active} and rate_periods.rate_paise < rooms.rent_paise),
+    case when ${hasNoUsualNight} then (select min(rate_paise) from rate_periods where ${active}) end,
+    rooms.rent_paise
+  ) else rooms.rent_paise end`;
+}

@@ -105,5 +105,5 @@ export type BookingTables = {
     move_until: string | null;
     undone_at: string | null;
   };
-  weather_stays: { act_id: number; booking_id: number };
+  weather_stays: { act_id: number; booking_id: number; stay_undone_at: Generated<string | null> };
 };

@@ -26,6 +26,12 @@ test("an address is found alone, in a sentence, in a link, and in what was writt
     expect(contactsIn(text)).toContain("meera@example.com");
 });
 
+test("accented letters are part of an address, those of other scripts stand before it", () => {
+  for (const text of ["Write to <Élan@Example.com>.", "«élan@example.com»!"])
+    expect(contactsIn(text)).toContain("élan@example.com");
+  expect(contactsIn("邮箱lan@example.com.")).toContain("lan@example.com");
+});
+
 test("long texts take no longer for each letter than short ones", () => {
   for (const part of ["1 ", "12345678", "a@", "@", ".", "+"])
     expect(contactsIn(part.repeat(20_000)).size).toBeLessThan(100_000);

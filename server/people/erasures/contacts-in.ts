@@ -1,8 +1,10 @@
 import { internationalDigits } from "#contract/rules/phone.ts";
+import { latinLetters } from "../who.ts";
 
 /** No number has more digits: adjacent groups of digits are joined up to this length. */
 const mostDigits = 15;
 const leastDigits = 8;
+const beforeLatin = new RegExp(`^[^${latinLetters}+-]+`, "u");
 
 /** Every number and address that a text may contain, in the form of `Who.identity`; more than people would see. */
 export function contactsIn(text: string): Set<string> {
@@ -19,6 +21,7 @@ function* addressesIn(text: string): Generator<string> {
     if (!word.includes("@")) continue;
     yield word;
     yield withoutLastMarks(word.replace(/^[^\w+-]+/, ""));
+    yield withoutLastMarks(word.replace(beforeLatin, ""));
   }
 }
 
