@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RequestKind } from "#contract/record-kinds.ts";
 import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
-import { partsOf } from "../people/scan.queries.ts";
+import { partsOf, type Row } from "../people/scan.queries.ts";
 import { isPaidKind } from "../people/paid-kinds.ts";
 import { requests } from "../requests.made.ts";
 
@@ -32,6 +32,18 @@ export function overBefore(db: Executor, kind: "bookings" | "packageBookings" | 
   const condition = sql`${sql.ref(column)} < ${day} and erased_at is null and deleted_at is null
     and status in ('Accepted', 'Completed')`;
   return partsOf(db, requests[kind].table, condition);
+}
+
+/** Those of the records that are still in the version in which they were read. */
+export async function unchangedOf(db: Executor, kind: RequestKind, rows: readonly Row[]): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const stored = await db
+    .selectFrom(requests[kind].table)
+    .select(["id", "version"])
+    .where(isOneOf(db, "id", ids))
+    .execute();
+  const versions = new Map(stored.map(({ id, version }) => [id, version]));
+  return rows.filter((row) => versions.get(row.id) === row["version"]);
 }
 
 /** The ids of e-mails about records, by their references or, of reviews, by their ids. */
