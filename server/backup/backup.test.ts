@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -51,6 +51,24 @@ test("copies are for this user alone, and an encrypted one shows nothing", async
   for (const path of [copy, ...filesIn(copy)]) {
     const { mode } = statSync(path);
     expect([path, mode & 0o077]).toEqual([path, 0]);
+  }
+});
+
+test("encrypted copies made at once are each whole, and leave nothing plain behind", async () => {
+  const whole = await site.read();
+  const leftover = (hours: number) => {
+    const path = join(site.dataDir, `.backup-of-${hours}-hours.sqlite`);
+    writeFileSync(path, "plain");
+    utimesSync(path, new Date(), new Date(Date.now() - hours * 3_600_000));
+  };
+  for (const hours of [1, 13]) leftover(hours);
+  const copies = ["one", "other", "third"].map((name) => join(folder, name));
+  await Promise.all(copies.map((copy) => makeBackup({ ...site.site, key }, copy)));
+  const plain = readdirSync(site.dataDir).filter((name) => name.startsWith(".backup"));
+  if (!site.databaseUrl) expect(plain).toEqual([".backup-of-1-hours.sqlite"]);
+  for (const [index, copy] of copies.entries()) {
+    await restoreBackup(copy, { ...elsewhere.target, key }, new Date(index));
+    expect(await elsewhere.read()).toEqual(whole);
   }
 });
 
