@@ -105,6 +105,22 @@ test("on a full disk one sentence says so, and nothing is left of the copy", asy
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("a copy that is broken off leaves the list of pictures closed", async () => {
+  let isClosed = false;
+  async function* list() {
+    try {
+      yield* site.store.list();
+    } finally {
+      isClosed = true;
+    }
+  }
+  const read = () => Promise.reject(new Error("the store is away"));
+  await expect(
+    makeBackup({ ...site.site, store: { ...site.store, list, read } }, join(folder, "copy")),
+  ).rejects.toThrow("the store is away");
+  expect(isClosed).toBe(true);
+});
+
 test("a picture that is removed while it is copied is left out", async () => {
   const gone = Object.assign(new Error("no such file"), { code: "ENOENT" });
   const name = "pictures/000000000000000000000004/320.webp";
