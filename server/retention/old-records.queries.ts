@@ -26,10 +26,18 @@ export function cameToNothing(db: Executor, kind: RequestKind, moment: string, t
   return partsOf(db, requests[kind].table, condition);
 }
 
-/** Accepted journeys that ended before the day, with their guests' names; a package counts from the day it came in. */
-export function overBefore(db: Executor, kind: "bookings" | "packageBookings" | "cabBookings", day: string) {
-  const column = { bookings: "departure", packageBookings: "created_at", cabBookings: "journey_date" }[kind];
-  const condition = sql`${sql.ref(column)} < ${day} and erased_at is null and deleted_at is null
+const lastDay = {
+  bookings: sql`departure`,
+  packageBookings: sql`coalesce(start_date, created_at)`,
+  cabBookings: sql`journey_date`,
+};
+
+/**
+ * Accepted journeys that ended before the day, with their guests' names; a package counts from its start, or without
+ * one from the day it came in.
+ */
+export function overBefore(db: Executor, kind: keyof typeof lastDay, day: string) {
+  const condition = sql`${lastDay[kind]} < ${day} and erased_at is null and deleted_at is null
     and status in ('Accepted', 'Completed')`;
   return partsOf(db, requests[kind].table, condition);
 }
