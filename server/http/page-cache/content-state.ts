@@ -5,11 +5,8 @@ import type { Services } from "../../services.ts";
 const aheadOfUtc = 19_800_000;
 const dayInMilliseconds = 86_400_000;
 
-const daysBy = (time: number) => Math.floor(time / dayInMilliseconds);
-
 /**
- * Returns a function that tells the state that pages are made from: the content's version, and how many days have begun
- * in Kashmir and by the database's clock, whose own day tells which seasons are over (`lowestRentOfRoom`).
+ * Returns a function that tells the state that pages are made from: the content's version, and the day in Kashmir.
  * Requests that arrived in one poll of the event loop share one reading, because all of them came before it. A
  * pipelined request may have come later, on a connection that was being read already: it gets its own.
  */
@@ -17,10 +14,8 @@ export function contentState({ content, clock }: Pick<Services, "content" | "clo
   let state: string | Promise<string> = "";
   let lastPoll = { loopCount: -1, events: -1 };
 
-  const withDay = (version: number) => {
-    const now = clock.now().getTime();
-    return `${version} ${daysBy(now + aheadOfUtc) + daysBy(now)}`;
-  };
+  const withDay = (version: number) =>
+    `${version} ${Math.floor((clock.now().getTime() + aheadOfUtc) / dayInMilliseconds)}`;
 
   function read(): string | Promise<string> {
     try {

@@ -254,15 +254,3 @@ test("a write through another process, and another day, are seen by the next req
   await site.ask("/hotels");
   expect(pages.drawn).toEqual(["/hotels"]);
 });
-
-test("prices from which a season of yesterday is gone are seen when the database's day begins, at half past five", async () => {
-  // A minute before midnight in Greenwich.
-  app.clock.forward(17 * 3600 + 29 * 60);
-  await site.ask("/hotels");
-  await site.ask("/hotels");
-  expect(pages.drawn).toEqual(["/hotels"]);
-  app.clock.forward(60);
-  await site.ask("/hotels");
-  await site.ask("/hotels");
-  expect(pages.drawn).toEqual(["/hotels", "/hotels"]);
-});

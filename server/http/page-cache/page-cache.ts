@@ -36,7 +36,7 @@ export type PageCache = {
 
 /**
  * Answers from memory whatever everybody may see. A reply is cached for one version of the content and one day in
- * Kashmir and by the database's clock: none is older than a write that was confirmed before the request.
+ * Kashmir: none is older than a write that was confirmed before the request.
  */
 export function pageCache({ services, endpoints, fetch, most }: Options): PageCache {
   const { publicUrl } = services;
