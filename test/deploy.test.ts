@@ -117,7 +117,8 @@ describe("what the machine's own programs say of deploy/", () => {
     expect(said).toEqual({ status: 0, output: expect.stringContaining("test is successful") });
   });
 
-  onNginx("nginx leads from the bare name to the site's address, encrypted too", async () => {
+  /** Asks nginx, with the site's configuration on ports of its own, for an address under the bare name; returns the head. */
+  const askNginx = async (path: string) => {
     const [plain, port] = [await freePort(), await freePort()];
     const config = forNginx((site) =>
       site
@@ -130,10 +131,30 @@ describe("what the machine's own programs say of deploy/", () => {
     const ended = once(nginx, "close");
     const asked = ["-ksSI", "--retry", "9", "--retry-connrefused", "--retry-max-time", "9"];
     const resolve = ["--resolve", `example.com:${port}:127.0.0.1`];
-    const { output } = say("curl", [...asked, ...resolve, `https://example.com:${port}/hotels?page=2`]);
+    const { output } = say("curl", [...asked, ...resolve, `https://example.com:${port}${path}`]);
     nginx.kill("SIGTERM");
     await ended;
+    return output;
+  };
+
+  onNginx("nginx leads from the bare name to the site's address, encrypted too", async () => {
+    const output = await askNginx("/hotels?page=2");
     expect(output).toMatch(/ 308 .*location: https:\/\/www\.example\.com\/hotels\?page=2/is);
+  });
+
+  onNginx("nginx logs no key of a guest's link", async () => {
+    await askNginx("/booking-status/Zq3kTn8wRb5xYc1mLd7vHg/paper/4?sent");
+    const log = readFileSync(join(folder, "site.log"), "utf8");
+    expect(log).toContain('"path":"/booking-status/…/paper/4"');
+    expect(log).not.toContain("Zq3kTn8wRb5xYc1mLd7vHg");
+  });
+
+  test("the Caddyfile takes keys and queries out of logged addresses", () => {
+    const [, pattern = "", replacement = ""] =
+      /request>uri regexp "\(\?i\)([^"]+)" "([^"]+)"/.exec(read("deploy/Caddyfile")) ?? [];
+    const logged = (address: string) => address.replaceAll(new RegExp(pattern, "gi"), replacement);
+    expect(logged("/Booking-Status/Zq3kTn8wRb5xYc1mLd7vHg/paper/4?sent")).toBe("/Booking-Status//paper/4");
+    expect(logged("/hotels?key=Zq3kTn8wRb5xYc1mLd7vHg")).toBe("/hotels");
   });
 
   test.skipIf(!has("caddy"))("Caddy takes the Caddyfile", () => {

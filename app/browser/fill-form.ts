@@ -8,11 +8,17 @@ declare global {
 }
 
 /**
- * Writes stored values (url-encoded `fields`) back into a form and fires `input` events, as if they were typed now. Values
- * without a field in the form are skipped; the `filled` event carries all of them.
+ * Writes stored values (url-encoded `fields`) back into a form, as if they were typed now. The `filled` event carries all of
+ * them.
  */
 export function fillForm(form: HTMLFormElement, fields: string): void {
   const typed = new URLSearchParams(fields);
+  fillControls(form, typed);
+  form.dispatchEvent(new CustomEvent("filled", { detail: typed, bubbles: true }));
+}
+
+/** Writes values into the fields of these names and fires `input` events; values without a field in the form are skipped. */
+export function fillControls(form: HTMLFormElement, typed: URLSearchParams): void {
   const filled = [...form.elements].filter(isControl).filter(({ name }) => typed.has(name));
   for (const control of filled) {
     const values = typed.getAll(control.name);
@@ -20,5 +26,4 @@ export function fillForm(form: HTMLFormElement, fields: string): void {
     else if (control.type !== "hidden") control.value = values[0] ?? "";
   }
   for (const control of filled) control.dispatchEvent(new Event("input", { bubbles: true }));
-  form.dispatchEvent(new CustomEvent("filled", { detail: typed, bubbles: true }));
 }

@@ -3,10 +3,13 @@ import { longDate } from "#contract/rules/dates.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { isControl } from "./field-messages.ts";
 
-/** Shows the link to the guest's own booking page when the redirect address carries its key. */
-export function fillOwnPage(words: DocumentFragment, leadsTo: string): void {
+/** Fills in the reference, and shows the link to the guest's own booking page when the redirect address carries its key. */
+export function fillReference(words: DocumentFragment, leadsTo: string): void {
+  const { searchParams } = new URL(leadsTo, location.href);
+  const reference = words.querySelector("[data-reference]");
+  if (reference) reference.textContent = searchParams.get("sent");
   const place = words.querySelector<HTMLElement>("[data-own-page]");
-  const page = new URL(leadsTo, location.href).searchParams.get(guestKeyName);
+  const page = searchParams.get(guestKeyName);
   if (!place || !page) return;
   place.querySelector("a")?.setAttribute("href", `/booking-status/${encodeURIComponent(page)}`);
   place.hidden = false;

@@ -15,8 +15,7 @@ type Answer = { leadsTo: string } | { form: HTMLFormElement } | { failure: strin
  * `onSlow` is called once when the answer takes long.
  */
 export async function sendForm(form: HTMLFormElement, key: string, onSlow: () => void): Promise<Answer> {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
+  const fields = typedIn(form);
   fields.set("idempotencyKey", key);
   fields.set(secondsName, String(performance.now() / 1000));
   const slow = setTimeout(onSlow, slowAfter);
@@ -37,6 +36,20 @@ export async function sendForm(form: HTMLFormElement, key: string, onSlow: () =>
   }
   const failure = "failure" in answer ? textOf(answer.failure) : noAnswer(answer.waits);
   return { failure, waits: answer.waits };
+}
+
+/** The form's values. */
+export function typedIn(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
+  return fields;
+}
+
+/** The values that were typed or chosen since the form had the values `before`. */
+export function editsOf(before: URLSearchParams, form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams(
+    [...typedIn(form)].filter(([name, value]) => !before.getAll(name).includes(value)),
+  );
 }
 
 /** The form with that id in a page's HTML. */

@@ -1,11 +1,11 @@
 import { type Control, isControl, isMarked, messageOf, showMessage } from "./field-messages.ts";
 import { countBegun } from "./count-begun.ts";
-import { fillForm } from "./fill-form.ts";
-import { fillOwnPage, fillThanks } from "./fill-thanks.ts";
+import { fillControls, fillForm } from "./fill-form.ts";
+import { fillReference, fillThanks } from "./fill-thanks.ts";
 import { replaceForm, showBusy, takeAsTyped } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
-import { formIn, sendForm } from "./send-form.ts";
+import { editsOf, formIn, sendForm, typedIn } from "./send-form.ts";
 import { showToast } from "./toast.ts";
 import { announceChange, forgetRequest, type WaitingRequest } from "./waiting/waiting-store.ts";
 
@@ -65,7 +65,7 @@ export class SiteForm extends HTMLElement {
   }
 
   #recheck(control: EventTarget | null): void {
-    if (this.hasAttribute("data-waits")) this.#withdraw();
+    if (this.hasAttribute("data-waits")) this.#withdraw(this.#key);
     this.#key = undefined;
     if (isControl(control) && isMarked(control)) showMessage(control, messageOf(control));
   }
@@ -89,8 +89,8 @@ export class SiteForm extends HTMLElement {
     this.#form.querySelector(":scope > [role=alert]")?.remove();
     const showIdle = showBusy(this, button);
     // The key stays until the form is changed: resent after a lost connection, it is stored once.
-    this.#key ??= newKey();
-    const answer = await sendForm(this.#form, this.#key, () =>
+    const [key, sent] = [(this.#key ??= newKey()), typedIn(this.#form)];
+    const answer = await sendForm(this.#form, key, () =>
       showToast("Still sending: the network is slow here", "info"),
     );
     showIdle();
@@ -98,8 +98,9 @@ export class SiteForm extends HTMLElement {
     await this.#deleteReplaced();
     // The list of waiting requests shows it instead.
     if (this.hasAttribute("data-waits") && this.#dialog?.open === false) return this.#reset();
-    if ("leadsTo" in answer) this.#thank(answer.leadsTo);
-    else if ("form" in answer) this.#showAgain(answer.form);
+    if (this.hasAttribute("data-waits") && this.#key !== key) this.#withdraw(key);
+    else if ("leadsTo" in answer) this.#thank(answer.leadsTo);
+    else if ("form" in answer) this.#showAgain(answer.form, editsOf(sent, this.#form));
     else this.#showFailure(answer.failure, button);
   }
 
@@ -112,9 +113,9 @@ export class SiteForm extends HTMLElement {
     if (this.#dialog?.open === false) this.#dialog.showModal();
   }
 
-  /** The form was edited while its request waits: withdraws the request and tells the visitor to send it again. */
-  #withdraw(): void {
-    if (this.#key) this.#replacedKeys.add(this.#key);
+  /** The form was edited since its waiting request was sent: withdraws it and tells the visitor to send it again. */
+  #withdraw(key: string | undefined): void {
+    if (key) this.#replacedKeys.add(key);
     this.removeAttribute("data-waits");
     takeFailureAway(this.#form);
     void this.#deleteReplaced();
@@ -166,9 +167,10 @@ export class SiteForm extends HTMLElement {
     this.#key = undefined;
   }
 
-  /** Shows the form with its errors; focuses the first invalid field, else the message of the whole form. */
-  #showAgain(form: HTMLFormElement): void {
+  /** Shows the form with its errors and later edits; focuses the first invalid field, else the whole form's message. */
+  #showAgain(form: HTMLFormElement, edits: URLSearchParams): void {
     this.#putBack(form);
+    fillControls(form, edits);
     this.#openDialog();
     const first = this.#controls.find(isMarked) ?? form.querySelector<HTMLElement>(":scope > [role=alert]");
     first?.focus();
@@ -180,19 +182,17 @@ export class SiteForm extends HTMLElement {
   }
 
   #thank(leadsTo: string): void {
-    this.#key = undefined;
     const words = this.querySelector<HTMLTemplateElement>("template[data-thanks]");
+    // The key stays: pressed again while the next page is loading, the form is stored once.
     if (!words) return location.assign(leadsTo);
+    this.#key = undefined;
     const content = document.importNode(words.content, true);
-    const reference = content.querySelector("[data-reference]");
-    if (reference) reference.textContent = new URL(leadsTo, location.href).searchParams.get("sent");
-    fillOwnPage(content, leadsTo);
+    fillReference(content, leadsTo);
     const dialog = content.querySelector("dialog");
     if (words.dataset["thanks"] === "toast") {
       this.#reset();
       this.#dialog?.close();
-      showToast(content.textContent);
-      return;
+      return showToast(content.textContent);
     }
     this.#openDialog();
     if (dialog) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -54,6 +54,24 @@ test("copies are for this user alone, and an encrypted one shows nothing", async
   }
 });
 
+test("encrypted copies made at once are each whole, and leave nothing plain behind", async () => {
+  const whole = await site.read();
+  const leftover = (hours: number) => {
+    const path = join(site.dataDir, `.backup-of-${hours}-hours.sqlite`);
+    writeFileSync(path, "plain");
+    utimesSync(path, new Date(), new Date(Date.now() - hours * 3_600_000));
+  };
+  for (const hours of [1, 13]) leftover(hours);
+  const copies = ["one", "other", "third"].map((name) => join(folder, name));
+  await Promise.all(copies.map((copy) => makeBackup({ ...site.site, key }, copy)));
+  const plain = readdirSync(site.dataDir).filter((name) => name.startsWith(".backup"));
+  if (!site.databaseUrl) expect(plain).toEqual([".backup-of-1-hours.sqlite"]);
+  for (const [index, copy] of copies.entries()) {
+    await restoreBackup(copy, { ...elsewhere.target, key }, new Date(index));
+    expect(await elsewhere.read()).toEqual(whole);
+  }
+});
+
 test("what was there before is kept, and can be put back", async () => {
   const first = await site.read();
   await makeBackup(site.site, join(folder, "first"));
@@ -85,6 +103,22 @@ test("on a full disk one sentence says so, and nothing is left of the copy", asy
     `There is no room left on the disk of ${join(folder, "copy")}.`,
   );
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a copy that is broken off leaves the list of pictures closed", async () => {
+  let isClosed = false;
+  async function* list() {
+    try {
+      yield* site.store.list();
+    } finally {
+      isClosed = true;
+    }
+  }
+  const read = () => Promise.reject(new Error("the store is away"));
+  await expect(
+    makeBackup({ ...site.site, store: { ...site.store, list, read } }, join(folder, "copy")),
+  ).rejects.toThrow("the store is away");
+  expect(isClosed).toBe(true);
 });
 
 test("a picture that is removed while it is copied is left out", async () => {

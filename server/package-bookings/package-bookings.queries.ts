@@ -80,5 +80,5 @@ export const packageBookingGuest: OfGuest<"package_bookings"> = {
   contacts: ["email", "phone"],
   words: ["customer_name", "email", "phone", "special_request"],
   title: ["reference", "customer_name", "status"],
-  cameToNothing: () => sql`status in ('Pending', 'Rejected')`,
+  cameToNothing: (today) => sql`status in ('Pending', 'Rejected') and coalesce(start_date, '') < ${today}`,
 };

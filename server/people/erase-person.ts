@@ -22,7 +22,7 @@ import type { Erasure } from "./erasures/erasure.ts";
 import { insertErasure } from "./erasures/erasures.queries.ts";
 import { keepErasureFiles, newErasure } from "./erasures/keep-erasures.ts";
 import { findEverything, type Found, type Held } from "./find-person.ts";
-import { emailsTo, type Row, textOf } from "./scan.queries.ts";
+import { emailsTo, lastIdOf, type Row, textOf } from "./scan.queries.ts";
 import { type Who, whoIs } from "./who.ts";
 import { personTable, wordsIn } from "./word-columns.ts";
 
@@ -62,8 +62,12 @@ export async function eraseFound(services: Services, work: Work): Promise<Erased
   const { db, log } = services;
   const pictures = work.chosen.filter(({ kind }) => kind === "uploads").map(({ id }) => id);
   const files = pictures.length > 0 ? await filesOfPictures(db.executor, pictures) : [];
+  const lastEmail = await lastIdOf(db.executor, "outbox");
   const emails = await emailsTo(db.executor, work.chosen, work.who);
-  const counts = await inTransaction(db, (transaction) => erase(services, transaction, { ...work, emails }));
+  const known = { emails, lastEmail };
+  const counts = await inTransaction(db, (transaction) =>
+    erase(services, transaction, { ...work, ...known }),
+  );
   await removeFiles(services, files);
   if (!(await leaveNoTrace(db)))
     log.warn("another process reads the database: what was erased leaves its file tonight");
@@ -73,12 +77,15 @@ export async function eraseFound(services: Services, work: Work): Promise<Erased
 async function erase(
   services: Services,
   transaction: Transaction,
-  work: Work & { emails: Row[] },
+  work: Work & { emails: Row[]; lastEmail: number },
 ): Promise<Erased> {
-  const { by, who, found, chosen, emails, erasure } = work;
+  const { by, who, found, chosen, erasure } = work;
   const now = services.clock.now().toISOString();
   const idsOf = (kind: PersonKind) => chosen.filter((one) => one.kind === kind).map(({ id }) => id);
   await lockPaid(services.db.engine, transaction, chosen);
+  // What was queued since it was looked through: with the records locked nothing more can be.
+  const newer = await emailsTo(transaction, chosen, who, work.lastEmail);
+  const emails = new Set([...work.emails, ...newer].map(({ id }) => id));
   const payments = (await paymentsOf(transaction, chosen)).map(({ id }) => id);
   const known = found.payments.filter((payment) => isFor(payment, chosen)).map(({ id }) => id);
   if (payments.join() !== known.join()) throw new AppError("changed_meanwhile");
@@ -89,17 +96,14 @@ async function erase(
       record.fate === "deleted" ? deleteForGood(transaction, record) : makeNameless(transaction, record, now);
     if (!(await isDone)) throw new AppError("changed_meanwhile");
   }
-  await blankEmails(
-    transaction,
-    emails.map(({ id }) => id),
-  );
+  await blankEmails(transaction, [...emails]);
   const kinds = [...new Set(chosen.map(({ kind }) => kind))];
   let entries = await blankChanges(transaction, "payments", payments);
   for (const kind of kinds) entries += await blankChanges(transaction, kind, idsOf(kind));
   const calls = chosen.flatMap(({ kind, id }) => [`${kind}.create ${id}`, `${kind}.enter ${id}`]);
   await forgetReplies(transaction, [...calls, ...payments.map((id) => `payments.create ${id}`)]);
   const deleted = chosen.filter(({ fate }) => fate === "deleted").length;
-  const counts = { deleted, nameless: chosen.length - deleted, blanked: mentions + emails.length + entries };
+  const counts = { deleted, nameless: chosen.length - deleted, blanked: mentions + emails.size + entries };
   const after = {
     "Records deleted": counts.deleted,
     "Records left without a name": counts.nameless,

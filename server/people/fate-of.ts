@@ -30,6 +30,7 @@ export function fateOf(kind: PersonKind, row: Row, today: string, isPaid: boolea
   }
   if (kind === "cabBookings" && isAccepted)
     return textOf(row, "journey_date") >= today ? toCome : forTheBooks;
+  if (kind === "packageBookings" && isAccepted && textOf(row, "start_date") >= today) return toCome;
   if (isPaid) return paid;
   if (kind === "packageBookings" && isAccepted) return forTheBooks;
   return deleted;

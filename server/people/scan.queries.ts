@@ -35,17 +35,17 @@ export async function rowsNamed(
 
 type Holder = { kind: string; row: Row };
 
-/** E-mails to the person, and those to staff about one of the records. */
-export async function emailsTo(db: Executor, held: readonly Holder[], who: Who): Promise<Row[]> {
+/** E-mails to the person, and those to staff about one of the records; only those with an id `after` this. */
+export async function emailsTo(db: Executor, held: readonly Holder[], who: Who, after = 0): Promise<Row[]> {
   const references = held.map(({ row }) => textOf(row, "reference")).filter(Boolean);
+  const scanFor = (condition: RawBuilder<unknown>) => scan(db, "outbox", condition, after);
   const { sought } = who;
-  const toThem =
-    "email" in sought ? await scan(db, "outbox", mayContain(sql.ref("recipient"))(sought.email)) : [];
+  const toThem = "email" in sought ? await scanFor(mayContain(sql.ref("recipient"))(sought.email)) : [];
   const conditions = [
     ...(references.length > 0 ? [sql`reference in (${sql.join(references)})`] : []),
     ...held.filter(({ kind }) => kind === "reviews").map(({ row }) => isAboutReview(row)),
   ];
-  const aboutThem = conditions.length > 0 ? await scan(db, "outbox", sql.join(conditions, sql` or `)) : [];
+  const aboutThem = conditions.length > 0 ? await scanFor(sql.join(conditions, sql` or `)) : [];
   const emails = [...toThem.filter((row) => who.isSame(textOf(row, "recipient"))), ...aboutThem];
   const byId = new Map(emails.map((row) => [row.id, row]));
   return [...byId.values()].toSorted((one, other) => one.id - other.id);
@@ -62,24 +62,41 @@ export function textOf(row: Row, column: string): string {
   return typeof value === "string" ? value : "";
 }
 
-async function scan(db: Executor, table: WordTable, condition: RawBuilder<unknown>): Promise<Row[]> {
+async function scan(
+  db: Executor,
+  table: WordTable,
+  condition: RawBuilder<unknown>,
+  after = 0,
+): Promise<Row[]> {
   const found: Row[] = [];
-  for await (const rows of partsOf(db, table, condition)) found.push(...rows);
+  for await (const rows of partsOf(db, table, condition, after)) found.push(...rows);
   return found;
 }
 
 /** The rows of a table for which the condition holds, or all, in batches; reads the whole table. */
-export async function* partsOf(db: Executor, table: WordTable, condition: RawBuilder<unknown> = sql`1 = 1`) {
+export async function* partsOf(
+  db: Executor,
+  table: WordTable,
+  condition: RawBuilder<unknown> = sql`1 = 1`,
+  after = 0,
+) {
   const from = sql.table(table);
-  const { rows: ends } = await sql<{ last: number | null }>`select max(id) as last from ${from}`.execute(db);
-  const last = ends[0]?.last ?? 0;
-  for (let after = 0; after < last; after += atOnce) {
+  const last = await lastIdOf(db, table);
+  for (let before = after; before < last; before += atOnce) {
     const { rows } = await sql<Row>`
-      select * from ${from} where id > ${after} and id <= ${after + atOnce} and (${condition})
+      select * from ${from} where id > ${before} and id <= ${before + atOnce} and (${condition})
       order by id`.execute(db);
     yield rows;
     await turn();
   }
+}
+
+/** The id of a table's newest row; 0 without one. */
+export async function lastIdOf(db: Executor, table: WordTable): Promise<number> {
+  const { rows } = await sql<{
+    last: number | null;
+  }>`select max(id) as last from ${sql.table(table)}`.execute(db);
+  return rows[0]?.last ?? 0;
 }
 
 /** A condition that holds for all rows that name the person, and for some others. */

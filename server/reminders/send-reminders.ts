@@ -85,10 +85,8 @@ function tell(
     if (!reminder.email) return true;
     const text = toGuest(reminder.customer_name, [textFor(reminder, settings, services.publicUrl)]);
     const { reference, email: recipient } = reminder;
-    const subject = subjectOf(reminder);
-    await queueEmails(services, transaction, [
-      { kind: "reminder", reference, recordId: id, audience: "guest", recipient, subject, text },
-    ]);
+    const about = { kind: "reminder", reference, recordId: id, subject: subjectOf(reminder) } as const;
+    await queueEmails(services, transaction, [{ ...about, audience: "guest", recipient, text }]);
     return true;
   });
 }

@@ -12,7 +12,7 @@ import {
 import { type Row, textOf } from "../people/scan.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
-import { emailsAbout } from "./old-records.queries.ts";
+import { emailsAbout, unchangedOf } from "./old-records.queries.ts";
 
 /** Records per transaction: some milliseconds, in which others wait for the write lock. */
 const atOnce = 50;
@@ -56,12 +56,14 @@ function forgetSome(
   return inTransaction(db, async (transaction) => {
     const named = rows.map(({ id }) => ({ kind, id }));
     await lockPaid(db.engine, transaction, named);
-    const payments = (await paymentsOf(transaction, named)).filter(({ deleted_at }) => deleted_at === null);
+    const payments = await paymentsOf(transaction, named);
+    const counted = payments.filter(({ deleted_at }) => deleted_at === null);
+    const unchanged = await unchangedOf(transaction, kind, rows);
     const done: Row[] = [];
     let nameless = 0;
-    for (const row of rows) {
+    for (const row of unchanged) {
       const record = { kind, id: row.id, row };
-      const isKept = how !== "delete" || payments.some((payment) => isFor(payment, [record]));
+      const isKept = how !== "delete" || counted.some((payment) => isFor(payment, [record]));
       const isDone = isKept ? makeNameless(transaction, record, now) : deleteForGood(transaction, record);
       if (!(await isDone)) continue;
       done.push(row);
@@ -71,8 +73,8 @@ function forgetSome(
     const references = done.map((row) => textOf(row, "reference")).filter(Boolean);
     await blankEmails(transaction, await emailsAbout(transaction, references, kind === "reviews" ? ids : []));
     await blankChanges(transaction, kind, ids);
-    const kept = ids.map((id) => ({ kind, id }));
-    const ofPayments = payments.filter((payment) => isFor(payment, kept)).map(({ id }) => id);
+    const forgotten = ids.map((id) => ({ kind, id }));
+    const ofPayments = payments.filter((payment) => isFor(payment, forgotten)).map(({ id }) => id);
     await blankChanges(transaction, "payments", ofPayments);
     return { deleted: done.length - nameless, nameless };
   });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RequestKind } from "#contract/record-kinds.ts";
 import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
-import { partsOf } from "../people/scan.queries.ts";
+import { partsOf, type Row } from "../people/scan.queries.ts";
 import { isPaidKind } from "../people/paid-kinds.ts";
 import { requests } from "../requests.made.ts";
 
@@ -26,12 +26,32 @@ export function cameToNothing(db: Executor, kind: RequestKind, moment: string, t
   return partsOf(db, requests[kind].table, condition);
 }
 
-/** Accepted journeys that ended before the day, with their guests' names; a package counts from the day it came in. */
-export function overBefore(db: Executor, kind: "bookings" | "packageBookings" | "cabBookings", day: string) {
-  const column = { bookings: "departure", packageBookings: "created_at", cabBookings: "journey_date" }[kind];
-  const condition = sql`${sql.ref(column)} < ${day} and erased_at is null and deleted_at is null
+const lastDay = {
+  bookings: sql`departure`,
+  packageBookings: sql`coalesce(start_date, created_at)`,
+  cabBookings: sql`journey_date`,
+};
+
+/**
+ * Accepted journeys that ended before the day, with their guests' names; a package counts from its start, or without
+ * one from the day it came in.
+ */
+export function overBefore(db: Executor, kind: keyof typeof lastDay, day: string) {
+  const condition = sql`${lastDay[kind]} < ${day} and erased_at is null and deleted_at is null
     and status in ('Accepted', 'Completed')`;
   return partsOf(db, requests[kind].table, condition);
+}
+
+/** Those of the records that are still in the version in which they were read. */
+export async function unchangedOf(db: Executor, kind: RequestKind, rows: readonly Row[]): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const stored = await db
+    .selectFrom(requests[kind].table)
+    .select(["id", "version"])
+    .where(isOneOf(db, "id", ids))
+    .execute();
+  const versions = new Map(stored.map(({ id, version }) => [id, version]));
+  return rows.filter((row) => versions.get(row.id) === row["version"]);
 }
 
 /** The ids of e-mails about records, by their references or, of reviews, by their ids. */

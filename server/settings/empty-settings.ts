@@ -68,10 +68,8 @@ export const emptySettings: typeof companyDefaults = {
     secondText: "",
     secondUpiId: "",
     secondUpiKind: "",
-    notes: [
-      "Pay only after one of us has confirmed your dates in writing.",
-      "We never ask for a PIN or a one-time code.",
-    ].join("\n"),
+    notes:
+      "Pay only after one of us has confirmed your dates in writing.\nWe never ask for a PIN or a one-time code.",
   },
   messages: {
     bookings: "Dear {name}, this is about your stay at {what}, {when} (reference {reference}).",

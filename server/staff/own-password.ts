@@ -1,16 +1,16 @@
 import { staffMessages } from "#contract/staff.ts";
 import type { SignedInStaff } from "../call.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { fieldError } from "../errors.ts";
+import { AppError, fieldError } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
-import { endSessionsOf, forgetDevicesOf, updateAccount } from "./accounts/accounts.queries.ts";
+import { endSessionsOf, forgetDevicesOf } from "./accounts/accounts.queries.ts";
 import { checkOwnPassword } from "./confirm-password.ts";
 import { forgetFirstPassword } from "./accounts/first-password.ts";
 import { passwordEmail } from "./emails.ts";
 import { noteAccount, readAccountInWords } from "./accounts/note-account.ts";
 import { hashPassword } from "./passwords/passwords.ts";
-import { renewSession } from "./accounts/staff.queries.ts";
+import { renewSession, replacePasswordHash } from "./accounts/staff.queries.ts";
 import { newToken, tokenHash } from "./sessions/tokens.ts";
 import { refuseWeakPassword } from "./passwords/weak-passwords.ts";
 
@@ -19,14 +19,14 @@ type Who = Pick<SignedInStaff, "id" | "username"> & { sessionToken: string };
 
 /**
  * Changes one's own password, ends one's other sessions and returns this session's new token. Throws when the current
- * password is wrong or the new one is weak or the same, and `too_many` after ten wrong tries.
+ * password is wrong, or was changed meanwhile, or the new one is weak or the same, and `too_many` after ten wrong tries.
  */
 export async function changeOwnPassword(
   services: Services,
   who: Who,
   { currentPassword, password }: Change,
 ): Promise<string> {
-  await checkOwnPassword(services, who.id, currentPassword, "currentPassword");
+  const current = await checkOwnPassword(services, who.id, currentPassword, "currentPassword");
   if (password === currentPassword) throw fieldError("password", staffMessages.samePassword);
   await refuseWeakPassword(services, { username: who.username, password });
   const password_hash = await hashPassword(password);
@@ -34,12 +34,13 @@ export async function changeOwnPassword(
   const confirmed_at = services.clock.now().toISOString();
   await inTransaction(services.db, async (transaction) => {
     const before = await readAccountInWords(transaction, who.id);
-    await updateAccount(transaction, who.id, { password_hash, password_state: "own" });
+    const own = { password_hash, password_state: "own" } as const;
+    if (!(await replacePasswordHash(transaction, who.id, current, own)))
+      throw fieldError("currentPassword", staffMessages.wrongPassword);
     await endSessionsOf(transaction, who.id, tokenHash(who.sessionToken));
-    await renewSession(transaction, tokenHash(who.sessionToken), {
-      token_hash: tokenHash(token),
-      confirmed_at,
-    });
+    const renewed = { token_hash: tokenHash(token), confirmed_at };
+    if (!(await renewSession(transaction, tokenHash(who.sessionToken), renewed)))
+      throw new AppError("not_signed_in");
     await forgetDevicesOf(transaction, who.id);
     await queueEmails(services, transaction, [passwordEmail(who.username, who.username)]);
     await noteAccount(services, transaction, {

@@ -5,6 +5,7 @@ import { knownDevice } from "./sessions/known-device.ts";
 import type { SignInVisitor } from "./sessions/note-sign-in.ts";
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords/passwords.ts";
 import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
+import { readPasswordHash } from "./accounts/accounts.queries.ts";
 import { findStaffByName, replacePasswordHash } from "./accounts/staff.queries.ts";
 import { countTry } from "./passwords/wrong-tries.ts";
 
@@ -33,7 +34,7 @@ export async function signIn(services: Services, attempt: SignIn) {
   await tried.giveBack();
   const password_hash = await renewHash(services, staff, attempt.password);
   await requireSecondFactor(services, { id: staff.id, password_hash }, { ...attempt, device }, attempt.code);
-  return completeSignIn(services, attempt, staff);
+  return completeSignIn(services, attempt, { ...staff, password_hash }, "wrong_login");
 }
 
 /** Replaces a password hash that was made with lower costs than the current ones. */
@@ -44,6 +45,10 @@ async function renewHash(
 ): Promise<string> {
   if (!isOutdated(staff.password_hash)) return staff.password_hash;
   const renewed = await hashPassword(password);
-  await replacePasswordHash(services.db.executor, staff.id, staff.password_hash, renewed);
-  return renewed;
+  const db = services.db.executor;
+  const values = { password_hash: renewed };
+  if (await replacePasswordHash(db, staff.id, staff.password_hash, values)) return renewed;
+  // Another sign-in may have replaced it at the same moment.
+  const stored = await readPasswordHash(db, staff.id);
+  return (await passwordMatches(password, stored)) ? stored : staff.password_hash;
 }

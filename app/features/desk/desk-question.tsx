@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { Form, useSubmit } from "react-router";
 import type { Option } from "#contract/drop-downs.ts";
 import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
@@ -35,6 +36,13 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
   const answer = (asked: HTMLFormElement) => {
     if (asked.checkValidity()) void submit(asked, { replace: true, preventScrollReset: true });
   };
+  const answerEarly = useEffectEvent(() => {
+    if (form.current && isOther(form.current, question)) answer(form.current);
+  });
+  // What was changed before hydration has fired no event here.
+  useEffect(() => {
+    if (isHydrated) answerEarly();
+  }, [isHydrated]);
   return (
     <FormScope id="desk-question" form={booking} errors={errors}>
       <Form
@@ -75,4 +83,10 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
       </Form>
     </FormScope>
   );
+}
+
+/** Whether the form has another search than the one that was answered. */
+function isOther(form: HTMLFormElement, answered: Question): boolean {
+  const asked = new FormData(form);
+  return Object.entries(answered).some(([name, value]) => (asked.get(name) ?? value) !== value);
 }

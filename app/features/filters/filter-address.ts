@@ -1,3 +1,7 @@
+import { redirect } from "react-router";
+import type { PageInfo } from "#contract/core/envelope.ts";
+import { isBeyondEnd } from "#app/features/lists/list-filters.ts";
+
 /** A list's filters and page number from its address; repeated values are joined by commas, missing ones empty. */
 export function readFilters<const Name extends string>(url: string, names: readonly Name[]) {
   const { searchParams } = new URL(url);
@@ -17,4 +21,15 @@ export function filterHref(
   const set = Object.entries({ ...values, ...change }).filter(([, value]) => value !== "");
   const query = new URLSearchParams(set).toString();
   return query ? `${path}?${query}` : path;
+}
+
+/** Redirects to the list's last page from a later one, which the list had when it was longer. */
+export function stayWithinPages(
+  path: string,
+  values: Record<string, string>,
+  pageInfo: PageInfo | undefined,
+): void {
+  if (!pageInfo || !isBeyondEnd(pageInfo)) return;
+  const { totalPages } = pageInfo;
+  throw redirect(filterHref(path, values, { page: totalPages > 1 ? String(totalPages) : "" }));
 }

@@ -26,17 +26,19 @@ const icons: Record<string, IconName> = {
   Package: "map",
 };
 
+type PaletteProps = { username: string; isOwner: boolean };
+
 /** Finds pages and records of the control area: a combobox in a native dialog. */
-export function CommandPalette({ isOwner }: { isOwner: boolean }) {
+export function CommandPalette(props: PaletteProps) {
   // As the server writes it, it is closed and the same for all.
   return (
     <Cached keyOf={() => paletteId}>
-      <Palette isOwner={isOwner} />
+      <Palette {...props} />
     </Cached>
   );
 }
 
-function Palette({ isOwner }: { isOwner: boolean }) {
+function Palette({ username, isOwner }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState("");
   const [active, setActive] = useState(0);
@@ -45,13 +47,13 @@ function Palette({ isOwner }: { isOwner: boolean }) {
   const records = useRecords(words, pathname + search);
   /** Recently opened pages; null until the palette is first opened, so that nothing is rendered into every page. */
   const [recent, setRecent] = useState<Found[] | null>(null);
-  useRecentPages();
+  useRecentPages(username);
   const pages = recent ? findPages(words, isOwner) : [];
   // Records come later, so they are listed below the pages: nothing moves while it is being clicked.
   const found = words.trim() === "" ? [...(recent ?? []), ...pages] : [...pages, ...(records ?? [])];
   const current = Math.min(active, found.length - 1);
   useInView(dialog, current);
-  useOpening(dialog, () => setRecent(readRecent(pathname + search)));
+  useOpening(dialog, () => setRecent(readRecent(username, pathname + search)));
 
   function go(to: Found | undefined): void {
     if (!to) return;

@@ -12,7 +12,8 @@ import { copiedWords, copiesInto } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
 import { nightsTold, previewChange } from "./preview-change.ts";
 import type { Preview } from "./rate-preview.tsx";
-import { readPeriods, readRooms } from "./read-rates-page.ts";
+import { readRoomTypes } from "#app/features/rooms/read-room-types.ts";
+import { readPeriods } from "./read-rates-page.ts";
 import { readSeason, type SeasonValues, sharedFaults, toPeriods } from "./season-values.ts";
 
 /** A refused form of a season: the typed values, and whether an unusual price only has to be confirmed. */
@@ -64,7 +65,7 @@ async function showPreview(api: Client, hotel: number, values: SeasonValues) {
   const nights = { from: today, to: addDays(today, nightsTold) };
   const stays = await api.bookings.list({ query: { hotelId: hotel, ...nights, holdsRooms: true, limit: 1 } });
   const { periods: prices } = typed.data;
-  const rooms = previewChange(await readRooms(api, hotel), await readPeriods(api, hotel), prices, today);
+  const rooms = previewChange(await readRoomTypes(api, hotel), await readPeriods(api, hotel), prices, today);
   const told: SeasonRefusal = { values, errors: {}, message: "", asks: false };
   return data({ ...told, preview: { rooms, stays: orErrorPage(stays).pageInfo?.totalRecords ?? 0 } });
 }

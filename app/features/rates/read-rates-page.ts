@@ -2,6 +2,7 @@ import type { Client } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { readRoomTypes } from "#app/features/rooms/read-room-types.ts";
 import { readAll } from "#app/read-all.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { copiesInto } from "./copy-last-year.ts";
@@ -19,7 +20,7 @@ export async function readRatesPage(api: Client, address: URLSearchParams) {
   const today = todayInKashmir(new Date());
   const month = asked.month ?? monthOf(today);
   const { hotelName } = orErrorPage(await api.hotels.byId({ query: { id: hotel } })).data;
-  const rooms = await readRooms(api, hotel);
+  const rooms = await readRoomTypes(api, hotel);
   const periods = await readPeriods(api, hotel);
   const seasons = seasonsOf(periods);
   const opened = seasons.find(({ prices }) => prices.some(({ id }) => id === asked.season));
@@ -50,14 +51,9 @@ export async function readRatesPage(api: Client, address: URLSearchParams) {
 
 export type RatesPage = NonNullable<Awaited<ReturnType<typeof readRatesPage>>["page"]>;
 
-/** All room types of a house. */
-export function readRooms(api: Client, hotelId: number) {
-  return readAll((page) => api.rooms.list({ query: { hotelId, direction: "asc", limit: 100, page } }));
-}
-
 /** All prices by night of a house's room types that are not deleted. */
 export async function readPeriods(api: Client, hotelId: number) {
-  const rooms = new Set((await readRooms(api, hotelId)).map(({ id }) => id));
+  const rooms = new Set((await readRoomTypes(api, hotelId)).map(({ id }) => id));
   const all = await readAll((page) => api.ratePeriods.list({ query: { hotelId, limit: 100, page } }));
   return all.filter(({ roomId }) => rooms.has(roomId));
 }

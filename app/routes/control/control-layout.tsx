@@ -3,7 +3,7 @@ import "#app/styles/control.css";
 import "#app/styles/loading.css";
 import "#app/styles/table.css";
 import "#app/styles/table-cards.css";
-import { data, Outlet, redirect } from "react-router";
+import { data, Outlet, redirect, useParams } from "react-router";
 import { apiContext } from "#app/context.ts";
 import type { MenuCounts } from "#app/features/shell/control/menu-links.ts";
 import { ControlSidebar } from "#app/features/shell/control/control-sidebar.tsx";
@@ -75,6 +75,7 @@ export const meta = controlPageMeta;
 export default function ControlLayout({ loaderData: { member, counts, flash } }: Route.ComponentProps) {
   useSentOnce();
   useKeptForm(member.username);
+  const { id, slug } = useParams();
   return (
     <ToastProvider flash={useFlash(flash)} standing={<NoAnswer />}>
       <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
@@ -82,12 +83,13 @@ export default function ControlLayout({ loaderData: { member, counts, flash } }:
           Skip to the page
         </a>
         <ControlSidebar member={member} counts={counts} />
-        <CommandPalette isOwner={member.role === "owner"} />
+        <CommandPalette username={member.username} isOwner={member.role === "owner"} />
         <Shortcuts />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
           <PageLoading />
           <RequestTabs counts={counts} />
-          <Outlet />
+          {/* The same page for another record begins anew: it keeps nothing that was typed for this one. */}
+          <Outlet key={id ?? slug} />
         </main>
         <PhoneTabs counts={counts} />
       </div>

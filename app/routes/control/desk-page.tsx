@@ -20,6 +20,9 @@ export function action({ context, request }: Route.ActionArgs) {
   return answerDesk(context.get(apiContext), request);
 }
 
+/** The result of a search whose fields are invalid. */
+const nothingFound = { offers: [], isMore: false, full: 0 };
+
 /** The booking desk: the search on top, the free rooms of all hotels below, and the guest's data. */
 export default function DeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const other = actionData && "page" in actionData ? actionData.page : undefined;
@@ -35,18 +38,19 @@ export default function DeskPage({ loaderData, actionData }: Route.ComponentProp
       <PageHead title="New booking" />
       <div className="grid gap-4">
         <DeskQuestion question={question} places={places} errors={errors} hasOffers={hasOffers} />
-        {hasOffers ? (
+        {/* Hidden, it keeps the typed guest for a search that finds rooms. */}
+        <div hidden={!hasOffers}>
           <DeskForm
             question={question}
             isOther={other !== undefined}
-            found={found}
+            found={found ?? nothingFound}
             offered={offered}
             typed={actionData?.typed ?? {}}
             errors={actionData?.errors}
             message={isAboutRooms ? actionData.message : undefined}
             idempotencyKey={idempotencyKey}
           />
-        ) : null}
+        </div>
         {found?.offers.length === 0 ? (
           <EmptyState
             title="Nothing is free then"

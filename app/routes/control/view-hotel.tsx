@@ -8,6 +8,7 @@ import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { GalleryDialog } from "#app/features/pictures/gallery-dialog.tsx";
 import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
 import { ControlRoomCard } from "#app/features/rooms/control-room-card.tsx";
+import { readRoomTypes } from "#app/features/rooms/read-room-types.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -19,8 +20,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const hotel = orErrorPage(await api.hotels.byId({ query: fromForm({ id: params.id }) })).data;
-  const rooms = orErrorPage(await api.rooms.list({ query: { hotelId: hotel.id, direction: "asc" } })).data;
-  return { hotel, rooms };
+  return { hotel, rooms: await readRoomTypes(api, hotel.id) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -18,6 +18,7 @@ import { askForRooms, stayOffer } from "#app/features/house/stay-offer.ts";
 import { StayTerms } from "#app/features/house/stay-terms.tsx";
 import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
 import { noticesOf } from "#app/features/notices/read-notices.ts";
+import { readRoomTypes } from "#app/features/rooms/read-room-types.ts";
 import { RoomRow } from "#app/features/rooms/room-row.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { readRoomOffers } from "#app/features/seo/read-room-offers.ts";
@@ -38,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = Number(params.id);
   const content = await readContent(context);
   const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
-  const rooms = orErrorPage(await api.rooms.list({ query: { hotelId: id, direction: "asc" } })).data;
+  const rooms = await readRoomTypes(api, id);
   const { searchParams } = new URL(request.url);
   const asked = Number(searchParams.get("r"));
   const typed = {

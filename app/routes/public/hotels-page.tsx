@@ -8,7 +8,7 @@ import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
 import { kindChips, placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
 import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filters.tsx";
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
-import { filterHref, readFilters } from "#app/features/filters/filter-address.ts";
+import { filterHref, readFilters, stayWithinPages } from "#app/features/filters/filter-address.ts";
 import { LargeParty } from "#app/features/filters/large-party.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { summaryIn } from "#app/features/content/page-summary.ts";
@@ -40,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Invalid filters: show their errors, and the list without filters.
   const reply = asked.status === 400 ? await api.hotels.list({ query: all }) : asked;
   const { data, pageInfo } = orErrorPage(reply);
+  stayWithinPages("/hotels", values, pageInfo);
   const content = await readContent(context);
   return {
     hotels: data,

@@ -7,7 +7,7 @@ import { PackageCard } from "#app/features/packages/package-card.tsx";
 import { setPackageChips, tourPlaceChips } from "#app/features/packages/package-chips.ts";
 import { packageFilterNames, PackageFilters } from "#app/features/packages/package-filters.tsx";
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
-import { filterHref, readFilters } from "#app/features/filters/filter-address.ts";
+import { filterHref, readFilters, stayWithinPages } from "#app/features/filters/filter-address.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { summaryIn } from "#app/features/content/page-summary.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
@@ -31,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const facets = orErrorPage(await api.packages.facets()).data;
   const reply = await api.packages.list({ query: fromForm({ ...values, page, limit: 20 }) });
   const { data, pageInfo } = reply.status === 400 ? { data: [], pageInfo: undefined } : orErrorPage(reply);
+  stayWithinPages("/packages", values, pageInfo);
   return {
     tours: data,
     pageInfo,

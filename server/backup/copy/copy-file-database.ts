@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { type FileFacts, readDatabaseFile } from "../format/database-file.queries.ts";
@@ -15,11 +16,16 @@ export type CopiedDatabase = Pick<FileFacts, "tables" | "migrations"> & {
 const name = "agency.sqlite";
 /** All pages: a copy in several steps begins anew whenever the site writes, and may never end. */
 const inOneStep = 2 ** 30;
+/** Plain copies to be encrypted; versions before named them all alike. */
+const plainPattern = /^\.backup(?:-[\w-]+)?\.sqlite(?:-journal)?$/;
+/** In milliseconds: no copy is encrypted for so long, so a killed process left it. */
+const leftAfter = 12 * 3_600_000;
 
 /** Copies SQLite's file as it is at one moment, while others write to it. Throws when it is missing or damaged. */
 export async function copyFileDatabase(
   dataDir: string,
   folder: string,
+  now: Date,
   key?: string,
 ): Promise<CopiedDatabase> {
   if (!existsSync(join(dataDir, name))) throw new CopyFault(`There is no database in ${dataDir}`);
@@ -28,7 +34,9 @@ export async function copyFileDatabase(
     return { ...facts, file: await adoptFile(folder, name) };
   }
   // A database to be encrypted is never written plain into the copy's folder, which may be on somebody else's disk.
-  const plain = join(dataDir, ".backup.sqlite");
+  // Its name is its own: a copy by hand and the nightly one may be made at once.
+  const plain = join(dataDir, `.backup-${randomUUID()}.sqlite`);
+  await sweepPlain(dataDir, now);
   try {
     const facts = await copyWhole(dataDir, plain);
     return { ...facts, file: await keepFile(folder, name, createReadStream(plain), key) };
@@ -37,8 +45,16 @@ export async function copyFileDatabase(
   }
 }
 
+async function sweepPlain(dataDir: string, now: Date): Promise<void> {
+  for (const found of await readdir(dataDir)) {
+    if (!plainPattern.test(found)) continue;
+    const path = join(dataDir, found);
+    const file = await stat(path).catch(() => undefined);
+    if (file && now.getTime() - file.mtimeMs > leftAfter) await rm(path, { force: true });
+  }
+}
+
 async function copyWhole(dataDir: string, to: string): Promise<FileFacts> {
-  await rm(to, { force: true });
   const database = new DatabaseSync(join(dataDir, name), { readOnly: true });
   try {
     await backup(database, to, { rate: inOneStep });

@@ -37,6 +37,8 @@ export async function copyPictures(
     }
   }
   const all = await Promise.allSettled(Array.from({ length: atOnce }, copyNext));
+  // Broken off before its end, the list has a folder open.
+  await pictures.return?.();
   const failed = all.find((one) => one.status === "rejected");
   if (failed) throw failed.reason;
   return files;

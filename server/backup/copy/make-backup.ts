@@ -64,17 +64,17 @@ async function fill(
   { isScheduled = false, ...options }: Options,
 ): Promise<Manifest> {
   const { dataDir, databaseUrl, key, store, clock } = site;
-  const takenAt = clock.now().toISOString();
+  const now = clock.now();
   const copied = databaseUrl
     ? await copyServerDatabase(databaseUrl, folder, { key, stop: options.stop })
-    : await copyFileDatabase(dataDir, folder, key);
+    : await copyFileDatabase(dataDir, folder, now, key);
   options.stop?.throwIfAborted();
   const pictures = await copyPictures(store, folder, { key, ...options });
   return {
     product,
     format: 1,
     version,
-    takenAt,
+    takenAt: now.toISOString(),
     isScheduled,
     engine: databaseUrl ? "postgres" : "sqlite",
     schema: copied.schema,

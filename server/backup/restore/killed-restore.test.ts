@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -71,4 +71,22 @@ test("killed at any moment, a restore leaves the former data in use or the copy,
   }
   await restoreBackup(join(folder, "copy"), site.target, new Date());
   expect(await site.read()).toEqual(copied);
+});
+
+test("the log that a killed site left beside a lost database is not applied to the copy", async () => {
+  // PostgreSQL's log is the server's own.
+  if (site.databaseUrl) return;
+  const copy = join(folder, "before the loss");
+  await makeBackup(site.site, copy);
+  const copied = await site.read();
+  const file = join(site.dataDir, "agency.sqlite");
+  const db = site.open();
+  await db.executor.updateTable("hotels").set({ name: "Changed since" }).execute();
+  copyFileSync(`${file}-wal`, join(folder, "log"));
+  await db.executor.destroy();
+  rmSync(file);
+  copyFileSync(join(folder, "log"), `${file}-wal`);
+  await restoreBackup(copy, site.target, new Date(0));
+  expect(await site.read()).toEqual(copied);
+  expect(existsSync(`${file}.before-restore-1970-01-01T00-00-00-000-wal`)).toBe(true);
 });

@@ -18,16 +18,17 @@ export async function swapFileDatabase(
   const file = join(dataDir, "agency.sqlite");
   const former = `${file}.before-restore-${moment}`;
   const isThere = existsSync(file);
+  let isWhole = false;
   if (isThere) {
     await removeKilledRestore(dataDir);
-    const isWhole = writeLogBack(file);
+    isWhole = writeLogBack(file);
     await link(file, former).catch((error: unknown) => {
       if (!hasCode(error, "EPERM", "ENOTSUP", "EMLINK")) throw error;
       return copyFile(file, former); // a file system without links
     });
-    // A log that could not be written back must not be applied to the new database.
-    if (!isWhole) await setLogAside(file, former);
   }
+  // A log that could not be written back, or whose database is lost, must not be applied to the new database.
+  if (!isWhole) await setLogAside(file, former);
   await rename(staged, file);
   await syncFolder(dataDir);
   return isThere ? former : undefined;
@@ -61,6 +62,6 @@ function inUse(file: string): CopyFault {
 }
 
 async function setLogAside(file: string, former: string): Promise<void> {
-  for (const ending of ["-wal", "-shm"])
+  for (const ending of ["-wal", "-shm", "-journal"])
     if (existsSync(file + ending)) await rename(file + ending, former + ending);
 }

@@ -1,6 +1,9 @@
 import type { Insertable } from "kysely";
-import type { Executor } from "../../db/open.ts";
+import type { Engine } from "../../db/engine.ts";
+import { lockRows } from "../../db/locks.ts";
+import type { Executor, Transaction } from "../../db/open.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { PasswordState } from "../../db/tables/staff.ts";
 
 export function findStaffByName(db: Executor, username: string) {
   return db.selectFrom("staff").selectAll().where("username", "=", username.toLowerCase()).executeTakeFirst();
@@ -24,14 +27,38 @@ export async function insertStaff(db: Executor, staff: Insertable<Tables["staff"
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Replaces the password hash that was read; does nothing when the password was changed meanwhile. */
-export function replacePasswordHash(db: Executor, id: number, read: string, password_hash: string) {
-  return db
+/** Replaces the password hash that was read; false when the password was changed meanwhile. */
+export async function replacePasswordHash(
+  db: Executor,
+  id: number,
+  read: string,
+  values: { password_hash: string; password_state?: PasswordState },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("staff")
-    .set({ password_hash })
+    .set(values)
     .where("id", "=", id)
     .where("password_hash", "=", read)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Keeps an account as it is until the transaction ends. False when it was disabled, or no longer has the password hash
+ * that was read.
+ */
+export async function lockSignIn(
+  engine: Engine,
+  transaction: Transaction,
+  read: { id: number; password_hash: string },
+): Promise<boolean> {
+  const account = transaction
+    .selectFrom("staff")
+    .select("staff.id")
+    .where("id", "=", read.id)
+    .where("password_hash", "=", read.password_hash)
+    .where("disabled_at", "is", null);
+  return (await lockRows(engine, account, "shared").execute()).length > 0;
 }
 
 export function insertSession(db: Executor, session: Insertable<Tables["sessions"]>) {
@@ -67,11 +94,19 @@ export function deleteEndedSessions(db: Executor, usedBefore: string, begunBefor
     .execute();
 }
 
-/** Replaces a session's token and stores when its password was last typed; the old token is no longer valid. */
-export function renewSession(
+/**
+ * Replaces a session's token and stores when its password was last typed; the old token is no longer valid. False when
+ * the session ended, or was renewed, meanwhile.
+ */
+export async function renewSession(
   db: Executor,
   hash: string,
   renewed: { token_hash: string; confirmed_at: string },
-) {
-  return db.updateTable("sessions").set(renewed).where("token_hash", "=", hash).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set(renewed)
+    .where("token_hash", "=", hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -18,7 +18,7 @@ export async function takeSecondStep(services: Services, visitor: Visitor, code:
     throw error;
   });
   if (secondStepToken) await endPending(services, secondStepToken);
-  return completeSignIn(services, visitor, staff);
+  return completeSignIn(services, visitor, staff, "sign_in_ended");
 }
 
 /** The second factors that this browser's pending sign-in accepts. Throws `sign_in_ended` when there is none. */

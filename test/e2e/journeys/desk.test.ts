@@ -78,6 +78,35 @@ test("without scripts nothing is booked for others than the form says", async ({
   await expect(page.getByRole("dialog").getByText("3 adults")).toBeVisible();
 });
 
+test("what is asked for before the page's scripts have come is answered once they have", async ({
+  signedIn: page,
+}) => {
+  let come = () => {};
+  const areToCome = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await areToCome;
+    await route.continue();
+  });
+  await page.goto("/control/desk?checkIn=2031-03-10&checkOut=2031-03-12", { waitUntil: "commit" });
+  await page.getByLabel("Adults", { exact: true }).fill("4");
+  come();
+  await expect(page).toHaveURL(/adults=4/);
+  await expect(page.locator("#desk-books [name=adults]")).toHaveValue("4");
+});
+
+test("the guest who was typed stays while a search finds nothing", async ({ signedIn: page }) => {
+  await page.goto("/control/desk?checkIn=2031-03-10&checkOut=2031-03-12");
+  await page.getByRole("textbox", { name: "Name" }).fill("Farah Naqvi");
+  await page.getByRole("textbox", { name: "Phone" }).fill("9000000046");
+  await page.getByLabel("Adults", { exact: true }).fill("50");
+  await expect(page.getByRole("heading", { name: "Nothing is free then" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Book and accept" })).toBeHidden();
+  await page.getByLabel("Adults", { exact: true }).fill("2");
+  await expect(page.getByRole("button", { name: "Book and accept" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Farah Naqvi");
+  await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue("9000000046");
+});
+
 test("meals are chosen at the desk, and the total that is booked follows", async ({
   signedIn: page,
   accessible,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
+import { addHouse, removeHouse } from "../support/add-house.ts";
 import { colourRules } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -126,4 +127,20 @@ test("links that book keep an address of this site, with the dates as they are t
   await expect(links.first()).toHaveAttribute("href", new RegExp(`checkOutDate=${later}`));
   for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute("href"))))
     expect(href).toMatch(/^\/booking\/1\?/);
+});
+
+test("a house shows all its room types, to guests and to staff, however many they are", async ({
+  signedIn: page,
+}) => {
+  const id = await addHouse(page.request);
+  const room = { hotelId: id, roomType: 1, noBeds: 1, maxAdults: 2, maxChild: 0, noOfRooms: 1 };
+  for (let count = 4; count <= 51; count += 1) {
+    const added = await page.request.post("/api/Rooms", { data: { ...room, rentPerNight: 7000 + count } });
+    expect(added.status()).toBe(201);
+  }
+  for (const path of [`/hotel/${id}`, `/control/view-hotel/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText("₹7,051").first()).toBeVisible();
+  }
+  await removeHouse(page.request, id);
 });

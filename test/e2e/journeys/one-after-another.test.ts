@@ -130,3 +130,26 @@ test("the menu counts a request no longer as new once it is opened", async ({ si
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(count).toContainText(String(before - 1));
 });
+
+test("what is typed for one record does not stand in the form of the next", async ({ signedIn: page }) => {
+  const forms = [
+    ["/control/edit-hotel", "hotelName"],
+    ["/control/edit-package", "tourName"],
+    ["/control/edit-room", "rentPerNight"],
+  ] as const;
+  for (const [path, name] of forms) {
+    const field = page.locator(`main [name=${name}]`);
+    await openAwake(page, `${path}/2`);
+    const stored = await field.inputValue();
+    const recent = (await page.title()).split(" | ")[0] ?? "";
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("recent-pages")))
+      .toContain(`${path}/2`);
+    await openAwake(page, `${path}/1`);
+    await field.fill("4321");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByText(recent, { exact: true }).first().click();
+    await expect(page).toHaveURL(`${path}/2`);
+    await expect(field).toHaveValue(stored);
+  }
+});

@@ -42,6 +42,14 @@ for (const [width, height, most] of [
   });
 }
 
+test("a page that the list has no more leads to its last one", async ({ page }) => {
+  for (const path of ["/hotels", "/packages"]) {
+    await page.goto(`${path}?minRate=1&page=101`);
+    await expect(page).toHaveURL(`${path}?minRate=1`);
+    await expect(page.locator("#results article").first()).toBeVisible();
+  }
+});
+
 test("nights that are over are refused where they stand, and no house is priced for them", async ({
   page,
 }) => {

@@ -10,6 +10,19 @@ test.use({ serviceWorkers: "block" });
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const waiting = (page: Page) => page.locator("waiting-list > section");
 
+/** How many requests this browser has stored. */
+async function countStored(): Promise<number> {
+  const whenDone = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(request.error ?? new Error("not read")));
+    });
+  const database = await whenDone(indexedDB.open("waiting", 1));
+  const count = await whenDone(database.transaction("requests").objectStore("requests").count());
+  database.close();
+  return count;
+}
+
 async function fillQuery(form: Locator, message: string, name = "Leela Thomas"): Promise<void> {
   await form.getByLabel("Name", { exact: true }).fill(name);
   await form.getByLabel("Email").fill("leela@example.com");
@@ -75,6 +88,78 @@ test("a dialog that was closed while its form was sent opens again for the answe
   await dialog.getByLabel("Name", { exact: true }).fill("Alia");
   await send();
   await expect(dialog.getByText("We have received your query")).toBeVisible();
+});
+
+test("a form that was changed while it was sent and lost is not sent by itself as it was before", async ({
+  page,
+}) => {
+  await open(page, "/query");
+  const main = page.getByRole("main");
+  await fillQuery(main, "As it was before");
+  let lose = () => {};
+  const isToLose = new Promise<void>((resolve) => (lose = resolve));
+  await page.route("**/query*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await isToLose;
+    return route.abort();
+  });
+  await main.getByRole("button", { name: "Send Query" }).click();
+  await expect(page.locator("site-form[data-sending]")).toHaveCount(1);
+  await main.getByLabel("Message").pressSequentially(", and now");
+  lose();
+  await expect(page.getByText("You changed it: please send it again")).toBeVisible();
+  await expect.poll(() => page.evaluate(countStored)).toBe(0);
+  await expect(main.getByLabel("Message")).toHaveValue("As it was before, and now");
+  await page.unrouteAll();
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await main.getByRole("button", { name: "Send Query" }).click();
+  expect(new URLSearchParams((await sent).postData() ?? "").get("message")).toBe("As it was before, and now");
+  await expect(main.getByText("We have received your query")).toBeVisible();
+});
+
+test("what is typed while a form is sent stays when the form comes back with faults", async ({ page }) => {
+  await open(page, "/query");
+  const main = page.getByRole("main");
+  await onForms(page, "**/query*", "slow");
+  await fillQuery(main, "As it was before", "    ");
+  await main.getByRole("button", { name: "Send Query" }).click();
+  await expect(page.locator("site-form[data-sending]")).toHaveCount(1);
+  await main.getByLabel("Message").fill("And now");
+  await expect(main.locator("#query-page-name-error")).toHaveText("Name is required");
+  await expect(main.getByLabel("Message")).toHaveValue("And now");
+});
+
+test("a booking that is sent again while its page is loading is stored once", async ({ page }) => {
+  await open(page, `/booking/2?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}&adults=2&children=0`);
+  await page.getByLabel("Name", { exact: true }).fill("Leela Thomas");
+  await page.getByLabel("Email").fill("leela@example.com");
+  await page.getByLabel("Phone", { exact: true }).fill("5550000009");
+  const keys: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || !request.url().includes("/booking/")) return;
+    keys.push(new URLSearchParams(request.postData() ?? "").get("idempotencyKey"));
+  });
+  await page.route("**/booking-status/**", async (route) => {
+    await expect.poll(() => keys.length).toBe(2);
+    await route.continue().catch(() => {});
+  });
+  // Within the page, as a navigation that has begun holds back what the browser is told from outside.
+  await page.evaluate(() => {
+    const buttons = document.querySelectorAll<HTMLButtonElement>(
+      "#booking [type=submit]:not([formnovalidate])",
+    );
+    const send = [...buttons].at(-1);
+    send?.click();
+    const frame = send?.closest("site-form");
+    const again = new MutationObserver(() => {
+      if (frame?.hasAttribute("data-sending")) return;
+      again.disconnect();
+      setTimeout(() => send?.click(), 200);
+    });
+    if (frame) again.observe(frame, { attributeFilter: ["data-sending"] });
+  });
+  await page.waitForURL(/\/booking-status\//);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test("a booking that waits comes back on its page as it was: dates, room and sum", async ({ page }) => {

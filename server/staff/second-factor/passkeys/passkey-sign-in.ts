@@ -43,7 +43,7 @@ export async function signInWithPasskey(services: Services, visitor: Visitor, cr
     throw new AppError("wrong_passkey");
   }
   if (staff.wasWaiting && visitor.secondStepToken) await endPending(services, visitor.secondStepToken);
-  return completeSignIn(services, visitor, staff);
+  return completeSignIn(services, visitor, staff, "wrong_passkey");
 }
 
 async function recognise(services: Services, visitor: Visitor, credential: SigningCredential) {
@@ -61,6 +61,6 @@ async function recognise(services: Services, visitor: Visitor, credential: Signi
   const use = await readSignature(party, credential, passkey, challenge);
   const last_used_at = services.clock.now().toISOString();
   if (!use || !(await notePasskeyUse(db, passkey, { ...use, last_used_at }))) return null;
-  const { staff_id: id, username, role, password_state } = passkey;
-  return { id, username, role, password_state, wasWaiting };
+  const { staff_id: id, username, role, password_state, password_hash } = passkey;
+  return { id, username, role, password_state, password_hash, wasWaiting };
 }

@@ -35,7 +35,8 @@ export function findPasskey(db: Executor, credentialId: string) {
     .innerJoin("staff", "staff.id", "passkeys.staff_id")
     .innerJoin("second_factors", "second_factors.staff_id", "passkeys.staff_id")
     .selectAll("passkeys")
-    .select(["staff.username", "staff.role", "staff.password_state", "second_factors.user_handle"])
+    .select(["staff.username", "staff.role", "staff.password_state", "staff.password_hash"])
+    .select("second_factors.user_handle")
     .where("credential_id", "=", credentialId)
     .where("staff.disabled_at", "is", null)
     .executeTakeFirst();
