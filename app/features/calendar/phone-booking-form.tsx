@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { GuestExtras, GuestFields } from "#app/features/bookings/guest/guest-fields.tsx";
 import { DeskWishes } from "#app/features/bookings/wishes/desk-wishes.tsx";
@@ -13,7 +12,8 @@ import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
 import type { HouseRoom } from "./open-record.ts";
 import { roomOptions } from "./room-options.ts";
-import { type StayWish, useStayPrice, wishIn } from "#app/features/bookings/stay-price.ts";
+import { type StayWish, useStayPrice } from "#app/features/bookings/stay-price.ts";
+import { useStayWish } from "#app/features/bookings/use-stay-wish.ts";
 
 type PhoneBookingFormProps = {
   house: number;
@@ -39,17 +39,12 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
     children: "0",
     ...refusal?.typed,
   };
-  const [wish, setWish] = useState(initial);
+  const { form, wish, read } = useStayWish(initial);
   const price = useStayPrice(wish);
   const field = (name: string) => ({ name, defaultValue: initial[name] });
   return (
     <FormScope id="phone-booking" errors={refusal?.errors}>
-      <Form
-        method="post"
-        noValidate
-        className="grid gap-4"
-        onChange={(event) => setWish(wishIn(event.currentTarget, initial))}
-      >
+      <Form ref={form} method="post" noValidate className="grid gap-4" onChange={read}>
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />

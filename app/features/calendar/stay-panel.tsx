@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import { BookingContact } from "#app/features/bookings/booking-contact.tsx";
@@ -17,7 +16,8 @@ import { NightConflicts } from "./night-conflicts.tsx";
 import type { HouseRoom } from "./open-record.ts";
 import { FreeInstead } from "./move/free-instead.tsx";
 import { roomOptions } from "./room-options.ts";
-import { type StayWish, useStayPrice, wishIn } from "#app/features/bookings/stay-price.ts";
+import { type StayWish, useStayPrice } from "#app/features/bookings/stay-price.ts";
+import { useStayWish } from "#app/features/bookings/use-stay-wish.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 type StayPanelProps = {
@@ -60,16 +60,17 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
     extras: stay.extras.join(","),
     ...refusal?.typed,
   };
-  const [wish, setWish] = useState(initial);
+  const { form, wish, read } = useStayWish(initial);
   const price = useStayPrice(wish);
   const field = (name: "roomId" | "rooms") => ({ name, defaultValue: initial[name] });
   return (
     <FormScope id="stay" errors={refusal?.errors}>
       <Form
+        ref={form}
         method="post"
         noValidate
         className="mt-6 grid gap-4 border-t border-line pt-5"
-        onChange={(event) => setWish(wishIn(event.currentTarget, initial))}
+        onChange={read}
       >
         <h3 className="font-text text-base font-semibold">Shorten, lengthen or move</h3>
         <FormErrorSummary

@@ -78,21 +78,45 @@ test("without scripts nothing is booked for others than the form says", async ({
   await expect(page.getByRole("dialog").getByText("3 adults")).toBeVisible();
 });
 
+/** Holds the page's scripts back until `come` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test("what is asked for before the page's scripts have come is answered once they have", async ({
   signedIn: page,
 }) => {
-  let come = () => {};
-  const areToCome = new Promise<void>((resolve) => (come = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await areToCome;
-    await route.continue();
-  });
+  const come = await holdScripts(page);
   await page.goto("/control/desk?checkIn=2031-03-10&checkOut=2031-03-12", { waitUntil: "commit" });
   await page.getByLabel("Adults", { exact: true }).fill("4");
   come();
   await expect(page).toHaveURL(/adults=4/);
   await expect(page.locator("#desk-books [name=adults]")).toHaveValue("4");
 });
+
+test("a booking by phone tells the price of what was typed before the page's scripts had come", async ({
+  signedIn: page,
+}) => {
+  const come = await holdScripts(page);
+  const nights = "house=1&room=1&night=2031-03-10&until=2031-03-12&form=book";
+  await page.goto(`/control/calendar?${nights}`, { waitUntil: "commit" });
+  await page.locator("dialog [name=rooms]").fill("2");
+  const asked = page.waitForRequest(/\/api\/Price\?/);
+  come();
+  await asked;
+  await expect.poll(() => page.evaluate(askedRooms)).toBe("2");
+});
+
+/** The number of rooms that the page asked the price of last. */
+function askedRooms(): string | null {
+  const calls = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/api/Price?"));
+  return new URL(calls.at(-1)?.name ?? location.href).searchParams.get("rooms");
+}
 
 test("the guest who was typed stays while a search finds nothing", async ({ signedIn: page }) => {
   await page.goto("/control/desk?checkIn=2031-03-10&checkOut=2031-03-12");
