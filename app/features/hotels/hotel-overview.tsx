@@ -27,7 +27,7 @@ export function HotelOverview({ hotel, galleryDialog, uploadDialog }: HotelOverv
           <HotelAddress hotel={hotel} />
         </p>
         <p className="text-sm">
-          {totalRooms > 0 ? countOf(totalRooms, "room") : "No rooms yet"}
+          {totalRooms > 0 ? countOf(totalRooms, "room") : "Without rooms"}
           {`, ${images.length > 0 ? countOf(images.length, "image") : "no images yet"}`}
           {rate === null ? "" : `, from ${formatRupees(rate)} a night`}
         </p>

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { Film } from "#app/features/home/film.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
@@ -9,14 +8,12 @@ import type { Route } from "./+types/film-page";
 export async function loader({ context }: Route.LoaderArgs) {
   const content = await readContent(context);
   const { isShown, heading, description, poster } = content.get("film");
-  const seen = description || "A short film, without sound.";
-  const words = {
+  return {
     isShown,
     heading: heading || "The film",
-    description: seen,
+    description: description || "A short film, without sound.",
     still: content.picture(poster),
   };
-  return data(words, { status: isShown ? 200 : 404 });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

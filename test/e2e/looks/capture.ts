@@ -18,7 +18,7 @@ async function settle(page: Page, shown: number): Promise<void> {
     for (const bar of document.querySelectorAll<HTMLElement>("phone-bar")) bar.style.visibility = "hidden";
     // They are drawn when they come near, and a picture of a whole page comes near nothing.
     for (const later of document.querySelectorAll<HTMLElement>(
-      ".ridge, .lazy-frame, .poster-picture, .hotel-card, .site-footer",
+      ".ridge, .lazy-frame, .poster-picture, .hotel-card, .postcards, .site-footer",
     ))
       later.style.contentVisibility = "visible";
     for (const ridge of document.querySelectorAll(".ridge")) {
