@@ -1,7 +1,7 @@
 import { importsOf, readImports, readSources, type SourceFile } from "./imports.ts";
 
 /** The second loads a copy of the first by a path that no import names. */
-const openDatabases = ["test/support/fresh-database.ts", "test/support/house-with.ts"];
+const openDatabases = new Set(["test/support/fresh-database.ts", "test/support/house-with.ts"]);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/^test\/(e2e|engines|help)\//.test(path);
 
 type Projects = Record<"api" | "apiWithPages" | "unit" | "document", string[]>;
@@ -13,7 +13,7 @@ type Projects = Record<"api" | "apiWithPages" | "unit" | "document", string[]>;
 export function sortTests(): Projects {
   const sources = new Map(readSources().map((file) => [file.path, file]));
   const isApi = whoReaches(sources, ({ path, text }) => {
-    return openDatabases.includes(path) || text.includes("TEST_DATABASE_URL");
+    return openDatabases.has(path) || text.includes("TEST_DATABASE_URL");
   });
   const hasPages = whoReaches(sources, ({ path }) => path.endsWith(".tsx"), loadedWith);
   const projects: Projects = { api: [], apiWithPages: [], unit: [], document: [] };
