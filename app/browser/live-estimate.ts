@@ -3,6 +3,7 @@ import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { fillSums } from "./fill-sums.ts";
 import { fitChildAges } from "./fit-child-ages.ts";
 import { LivePrice } from "./live-price.ts";
+import { typedIn } from "./price-fields.ts";
 
 /**
  * Keeps the estimate of its form up to date. `data-price`: the API call that returns it; `data-fields`: its parameters,
@@ -33,8 +34,7 @@ export class LiveEstimate extends HTMLElement {
   #show = (): void => {
     const form = this.querySelector<HTMLFormElement>("form");
     if (!form) return;
-    const typed: Record<string, string> = {};
-    for (const [name, value] of new FormData(form)) if (typeof value === "string") typed[name] = value;
+    const typed = typedIn(new FormData(form));
     if ("children" in typed) fitChildAges(form, Number(typed["children"]) || 0);
     const query = this.#queryOf({ ...typed, childAges: wishesOf(typed).childAges });
     const price = query && this.#price.of(form, query);

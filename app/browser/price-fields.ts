@@ -20,7 +20,8 @@ export function tourFields(fields: FormData): URLSearchParams {
   return filled({ startDate, adults, children, childAges: agesIn(typed), hotelClass, singleRooms });
 }
 
-function typedIn(fields: FormData): Record<string, string> {
+/** The form's texts by name; of several under one name the last. */
+export function typedIn(fields: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of fields) if (typeof value === "string") typed[name] = value;
   return typed;

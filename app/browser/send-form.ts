@@ -15,7 +15,7 @@ type Answer = { leadsTo: string } | { form: HTMLFormElement } | { failure: strin
  * `onSlow` is called once when the answer takes long.
  */
 export async function sendForm(form: HTMLFormElement, key: string, onSlow: () => void): Promise<Answer> {
-  const fields = typedIn(form);
+  const fields = fieldsOf(form);
   fields.set("idempotencyKey", key);
   fields.set(secondsName, String(performance.now() / 1000));
   const slow = setTimeout(onSlow, slowAfter);
@@ -39,7 +39,7 @@ export async function sendForm(form: HTMLFormElement, key: string, onSlow: () =>
 }
 
 /** The form's values. */
-export function typedIn(form: HTMLFormElement): URLSearchParams {
+export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
   return fields;
@@ -48,7 +48,7 @@ export function typedIn(form: HTMLFormElement): URLSearchParams {
 /** The values that were typed or chosen since the form had the values `before`. */
 export function editsOf(before: URLSearchParams, form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
-    [...typedIn(form)].filter(([name, value]) => !before.getAll(name).includes(value)),
+    [...fieldsOf(form)].filter(([name, value]) => !before.getAll(name).includes(value)),
   );
 }
 

@@ -5,7 +5,7 @@ import { fillReference, fillThanks } from "./fill-thanks.ts";
 import { replaceForm, showBusy, takeAsTyped } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
-import { editsOf, formIn, sendForm, typedIn } from "./send-form.ts";
+import { editsOf, fieldsOf, formIn, sendForm } from "./send-form.ts";
 import { showToast } from "./toast.ts";
 import { announceChange, forgetRequest, type WaitingRequest } from "./waiting/waiting-store.ts";
 
@@ -89,7 +89,7 @@ export class SiteForm extends HTMLElement {
     this.#form.querySelector(":scope > [role=alert]")?.remove();
     const showIdle = showBusy(this, button);
     // The key stays until the form is changed: resent after a lost connection, it is stored once.
-    const [key, sent] = [(this.#key ??= newKey()), typedIn(this.#form)];
+    const [key, sent] = [(this.#key ??= newKey()), fieldsOf(this.#form)];
     const answer = await sendForm(this.#form, key, () =>
       showToast("Still sending: the network is slow here", "info"),
     );

@@ -4,7 +4,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
-import { lockRows } from "../db/locks.ts";
+import { lockRecord } from "../db/records.ts";
 import { readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 
@@ -42,8 +42,7 @@ export function findBlock(db: Executor, id: number) {
 
 /** Locks the block's row until the transaction ends, so that concurrent changes are made one after the other. */
 export async function lockBlock(engine: Engine, transaction: Transaction, id: number): Promise<void> {
-  const query = transaction.selectFrom("room_blocks").select("room_blocks.id").where("id", "=", id);
-  await lockRows(engine, query).execute();
+  await lockRecord(engine, transaction, "room_blocks", id);
 }
 
 export const blockKind = recordKind({

@@ -10,7 +10,7 @@ import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
 import { engineOf } from "../db/dialect.ts";
 import type { Engine } from "../db/engine.ts";
-import { lockRows } from "../db/locks.ts";
+import { lockRecord } from "../db/records.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
 import { owingCondition } from "./owing.queries.ts";
 import { countStaysByDates, readStaysByDates } from "./by-dates/stays-by-dates.queries.ts";
@@ -156,8 +156,5 @@ export function findBookingByKey(db: Executor, keyHash: string) {
 
 /** Locks the booking's row until the transaction ends, so that concurrent changes are made one after the other. */
 export async function lockBooking(engine: Engine, transaction: Transaction, id: number): Promise<void> {
-  await lockRows(
-    engine,
-    transaction.selectFrom("bookings").select("bookings.id").where("id", "=", id),
-  ).execute();
+  await lockRecord(engine, transaction, "bookings", id);
 }

@@ -2,9 +2,7 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { CabBookingOrder } from "#contract/cab-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
-import type { Engine } from "../db/engine.ts";
-import { lockRows } from "../db/locks.ts";
-import type { Executor, Transaction } from "../db/open.ts";
+import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listRequests } from "../db/kept-apart.ts";
@@ -30,14 +28,6 @@ export function listCabBookings(
 
 export function findCabBooking(db: Executor, id: number) {
   return findRecord(db, "cab_bookings", id);
-}
-
-/** Locks the booking until the transaction ends: what a change leaves out stays as somebody else may just write it. */
-export async function lockCabBooking(engine: Engine, transaction: Transaction, id: number): Promise<void> {
-  await lockRows(
-    engine,
-    transaction.selectFrom("cab_bookings").select("cab_bookings.id").where("id", "=", id),
-  ).execute();
 }
 
 export const cabBookingKind = recordKind({

@@ -1,11 +1,11 @@
 import type { CabBookingChangeForm } from "#contract/cab-bookings.ts";
-import { changeRecord } from "../db/records.ts";
+import { changeRecord, lockRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { changedPrice } from "./cab-price.ts";
-import { type CabBookingRow, findCabBooking, lockCabBooking } from "./cab-bookings.queries.ts";
+import { type CabBookingRow, findCabBooking } from "./cab-bookings.queries.ts";
 import { toColumns } from "./present-cab-booking.ts";
 
 /** Changes a cab booking. Throws not_found | changed_meanwhile | invalid(cabRateId). */
@@ -17,7 +17,7 @@ export function changeCabBooking(
   const { status, total, assignedTo: assigned_to, version } = form;
   const assigned = assigned_to === undefined ? {} : { assigned_to };
   return inTransaction(services.db, async (transaction) => {
-    await lockCabBooking(services.db.engine, transaction, id);
+    await lockRecord(services.db.engine, transaction, "cab_bookings", id);
     const before = await findCabBooking(transaction, id);
     const price = before && (await changedPrice(services, transaction, before, form));
     const columns = { ...toColumns(form), status, suspicious_at: null, ...assigned, ...totalColumn(total) };

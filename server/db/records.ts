@@ -1,7 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { peopleMessages } from "#contract/people.ts";
 import { AppError, notFound } from "../errors.ts";
-import type { Executor } from "./open.ts";
+import type { Engine } from "./engine.ts";
+import { lockRows } from "./locks.ts";
+import type { Executor, Transaction } from "./open.ts";
 import type { Tables } from "./tables.ts";
 import type { SoftDeletable } from "./tables/records.ts";
 
@@ -25,6 +27,16 @@ export async function findRecord<Name extends SoftDeletableTable>(
   const { rows } = await sql<Selectable<Tables[Name]>>`
     select * from ${sql.table(table)} where id = ${id} and deleted_at is null`.execute(db);
   return rows[0];
+}
+
+/** Locks a record until the transaction ends: what a change leaves out may be written by somebody else at this moment. */
+export async function lockRecord(
+  engine: Engine,
+  transaction: Transaction,
+  table: SoftDeletableTable,
+  id: number,
+): Promise<void> {
+  await lockRows(engine, transaction.selectFrom(table).select("id").where("id", "=", id)).execute();
 }
 
 /** Stores a record and returns its id. */

@@ -1,5 +1,5 @@
 import { packageBookingMessages, type PackageBookingChangeForm } from "#contract/package-bookings.ts";
-import { changeRecord } from "../db/records.ts";
+import { changeRecord, lockRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { findPackageEvenDeleted } from "../packages/packages.queries.ts";
@@ -7,11 +7,7 @@ import type { Services } from "../services.ts";
 import { readJourneyTax } from "../tariffs/read-added-tax.ts";
 import { changedJourney } from "./changed-journey.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
-import {
-  findPackageBooking,
-  lockPackageBooking,
-  type PackageBookingRow,
-} from "./package-bookings.queries.ts";
+import { findPackageBooking, type PackageBookingRow } from "./package-bookings.queries.ts";
 
 /**
  * Changes an enquiry. It may keep a package that was deleted since, but not change to a deleted one. Its price lines
@@ -23,7 +19,7 @@ export function changePackageBooking(
   form: PackageBookingChangeForm,
 ): Promise<PackageBookingRow> {
   return inTransaction(services.db, async (transaction) => {
-    await lockPackageBooking(services.db.engine, transaction, id);
+    await lockRecord(services.db.engine, transaction, "package_bookings", id);
     const taxPercent = await readJourneyTax(services, "tours", undefined, transaction);
     const before = await findPackageBooking(transaction, id);
     const isMoved = before !== undefined && before.package_id !== form.packageId;

@@ -2,9 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
-import type { Engine } from "../db/engine.ts";
-import { lockRows } from "../db/locks.ts";
-import type { Executor, Transaction } from "../db/open.ts";
+import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listRequests } from "../db/kept-apart.ts";
@@ -38,18 +36,6 @@ export function findPackageBooking(db: Executor, id: number) {
     .where("package_bookings.id", "=", id)
     .where("package_bookings.deleted_at", "is", null)
     .executeTakeFirst();
-}
-
-/** Locks the enquiry until the transaction ends: what a change leaves out stays as somebody else may just write it. */
-export async function lockPackageBooking(
-  engine: Engine,
-  transaction: Transaction,
-  id: number,
-): Promise<void> {
-  await lockRows(
-    engine,
-    transaction.selectFrom("package_bookings").select("package_bookings.id").where("id", "=", id),
-  ).execute();
 }
 
 export const packageBookingKind = recordKind({

@@ -3,7 +3,7 @@ import { recordKind } from "../db/record-kind.ts";
 import type { Paid } from "#contract/payments.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Engine } from "../db/engine.ts";
-import { lockRows } from "../db/locks.ts";
+import { lockRecord } from "../db/records.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { readList } from "../db/read-list.ts";
 import { readCount } from "../db/counter-cache.ts";
@@ -132,7 +132,7 @@ export async function findEarlyReturn(db: Executor, paidFor: PaidFor) {
 
 /** Locks the record that is paid for until the transaction ends, so that its payments are written one by one. */
 export async function lockPaidFor(engine: Engine, db: Transaction, { table, id }: PaidFor): Promise<void> {
-  await lockRows(engine, db.selectFrom(table).select("id").where("id", "=", id)).execute();
+  await lockRecord(engine, db, table, id);
 }
 
 /**

@@ -93,9 +93,8 @@ export async function* partsOf(
 
 /** The id of a table's newest row; 0 without one. */
 export async function lastIdOf(db: Executor, table: WordTable): Promise<number> {
-  const { rows } = await sql<{
-    last: number | null;
-  }>`select max(id) as last from ${sql.table(table)}`.execute(db);
+  const newest = sql<{ last: number | null }>`select max(id) as last from ${sql.table(table)}`;
+  const { rows } = await newest.execute(db);
   return rows[0]?.last ?? 0;
 }
 
