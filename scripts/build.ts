@@ -15,6 +15,7 @@ const pages = {
     "package-lock.json",
     "{vite.config,react-router.config}.ts",
     "scripts/build*.ts",
+    "server/pictures/image/*.ts", // makes the content pictures
   ],
   made,
 };

@@ -29,7 +29,6 @@ export function CompactBanner({ title, trail = noTrail, picture, children }: Com
               picture={picture}
               sizes="(width < 40rem) 40vw, 50vw"
               widest={960}
-              priority
               alt=""
               className="size-full object-cover object-[50%_66%]"
             />

@@ -75,10 +75,10 @@ describe("a twelve-megapixel phone picture", () => {
     expect(avif.length).toBeGreaterThan(10_000);
   });
 
-  test("has a placeholder of at most 20 pixels and 600 characters", async () => {
+  test("has a placeholder of at most 16 pixels and 600 characters", async () => {
     const [type, data = ""] = picture.placeholder.split(";base64,");
     const { width, height } = await sharp(Buffer.from(data, "base64")).metadata();
-    expect({ type, width, height }).toEqual({ type: "data:image/webp", width: 15, height: 20 });
+    expect({ type, width, height }).toEqual({ type: "data:image/webp", width: 12, height: 16 });
     expect(picture.placeholder.length).toBeLessThan(600);
   });
 

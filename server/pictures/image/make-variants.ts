@@ -46,11 +46,11 @@ export async function makeJpeg(pixels: Pixels): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A blurred placeholder of at most 20 pixels a side, as a data URI of some 200 bytes. */
+/** A blurred placeholder of at most 16 pixels a side, as a data URI of some 150 bytes: a page has a dozen. */
 export async function makePlaceholder(pixels: Pixels): Promise<string> {
   const image = (await fromPixels(pixels)).resize({
-    width: 20,
-    height: 20,
+    width: 16,
+    height: 16,
     fit: "inside",
     withoutEnlargement: true,
   });
