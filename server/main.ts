@@ -16,9 +16,11 @@ import { productTable } from "./product-table.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
+import { trustedProxies } from "./trusted-proxies.ts";
 import { version } from "./version.ts";
 import { startCounting } from "./visits/flush-visits.ts";
 import { collectWhenQuiet } from "./watch/collect-when-quiet.ts";
+import { closedLog } from "./watch/log-closed.ts";
 import { openLog } from "./watch/open-log.ts";
 import { settingsInForce } from "./watch/settings-in-force.ts";
 import { watchOf } from "./watch/watch-of.ts";
@@ -60,6 +62,8 @@ const { server, stop: stopListening } = listen(app.fetch, {
   cache,
   watch: watchOf(config, services, log),
   isStaff: ({ headers }) => isKnownSession(services, headers.cookie),
+  isTrusted: trustedProxies(services.trustedProxies ?? []),
+  onClosed: closedLog(log),
 });
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {

@@ -17,9 +17,16 @@ export function fillForm(form: HTMLFormElement, fields: string): void {
   form.dispatchEvent(new CustomEvent("filled", { detail: typed, bubbles: true }));
 }
 
-/** Writes values into the fields of these names and fires `input` events; values without a field in the form are skipped. */
-export function fillControls(form: HTMLFormElement, typed: URLSearchParams): void {
-  const filled = [...form.elements].filter(isControl).filter(({ name }) => typed.has(name));
+/**
+ * Writes values into the fields of these names and fires `input` events; values without a field in the form are skipped, and
+ * boxes without a value are unticked.
+ */
+export function fillControls(
+  form: HTMLFormElement,
+  typed: URLSearchParams,
+  names: readonly string[] = [...typed.keys()],
+): void {
+  const filled = [...form.elements].filter(isControl).filter(({ name }) => names.includes(name));
   for (const control of filled) {
     const values = typed.getAll(control.name);
     if (isTickable(control)) control.checked = values.includes(control.value);

@@ -45,11 +45,10 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return fields;
 }
 
-/** The values that were typed or chosen since the form had the values `before`. */
-export function editsOf(before: URLSearchParams, form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams(
-    [...fieldsOf(form)].filter(([name, value]) => !before.getAll(name).includes(value)),
-  );
+/** The names of fields whose values differ; a box that was unticked has none. */
+export function namesOfEdited(before: URLSearchParams, after: URLSearchParams): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.getAll(name).join("\n") !== after.getAll(name).join("\n"));
 }
 
 /** The form with that id in a page's HTML. */

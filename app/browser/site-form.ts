@@ -5,7 +5,7 @@ import { fillReference, fillThanks } from "./fill-thanks.ts";
 import { replaceForm, showBusy, takeAsTyped } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
-import { editsOf, fieldsOf, formIn, sendForm } from "./send-form.ts";
+import { fieldsOf, formIn, namesOfEdited, sendForm } from "./send-form.ts";
 import { showToast } from "./toast.ts";
 import { announceChange, forgetRequest, type WaitingRequest } from "./waiting/waiting-store.ts";
 
@@ -90,9 +90,8 @@ export class SiteForm extends HTMLElement {
     const showIdle = showBusy(this, button);
     // The key stays until the form is changed: resent after a lost connection, it is stored once.
     const [key, sent] = [(this.#key ??= newKey()), fieldsOf(this.#form)];
-    const answer = await sendForm(this.#form, key, () =>
-      showToast("Still sending: the network is slow here", "info"),
-    );
+    const onSlow = () => showToast("Still sending: the network is slow here", "info");
+    const answer = await sendForm(this.#form, key, onSlow);
     showIdle();
     this.toggleAttribute("data-waits", "waits" in answer && answer.waits);
     await this.#deleteReplaced();
@@ -100,7 +99,7 @@ export class SiteForm extends HTMLElement {
     if (this.hasAttribute("data-waits") && this.#dialog?.open === false) return this.#reset();
     if (this.hasAttribute("data-waits") && this.#key !== key) this.#withdraw(key);
     else if ("leadsTo" in answer) this.#thank(answer.leadsTo);
-    else if ("form" in answer) this.#showAgain(answer.form, editsOf(sent, this.#form));
+    else if ("form" in answer) this.#showAgain(answer.form, sent);
     else this.#showFailure(answer.failure, button);
   }
 
@@ -167,10 +166,11 @@ export class SiteForm extends HTMLElement {
     this.#key = undefined;
   }
 
-  /** Shows the form with its errors and later edits; focuses the first invalid field, else the whole form's message. */
-  #showAgain(form: HTMLFormElement, edits: URLSearchParams): void {
+  /** Shows the form with its errors and edits since `sent`; focuses the first invalid field, else the form's message. */
+  #showAgain(form: HTMLFormElement, sent: URLSearchParams): void {
+    const typed = fieldsOf(this.#form);
     this.#putBack(form);
-    fillControls(form, edits);
+    fillControls(form, typed, namesOfEdited(sent, typed));
     this.#openDialog();
     const first = this.#controls.find(isMarked) ?? form.querySelector<HTMLElement>(":scope > [role=alert]");
     first?.focus();

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { limitConnections, type OnClosed } from "./connection-limit.ts";
 import { keepAliveTimeout } from "./keep-alive.ts";
 import { leaving } from "./leaving.ts";
 import { oneByOne, isPipelined } from "./one-by-one.ts";
@@ -27,6 +28,8 @@ const limits = {
   timeout: 60_000,
 };
 const mostConnections = 2000;
+/** Above it connections are closed to keep room for new ones. */
+const usualConnections = 1900;
 const stopWithin = 9000;
 
 export type Listening = { server: Server; stop: (delay?: number) => Promise<void> };
@@ -36,6 +39,11 @@ type Options = {
   watch?: Watch;
   /** True for requests of staff: they begin before a crowd of others. */
   isStaff?: (request: IncomingMessage) => boolean;
+  /** True for the address of a proxy, which brings the connections of many visitors. */
+  isTrusted?: (address: string) => boolean;
+  onClosed?: OnClosed;
+  /** Connections above which some are closed. */
+  most?: number;
 };
 
 /**
@@ -43,8 +51,9 @@ type Options = {
  * waits up to `delay` milliseconds for a proxy to leave, then accepts no new connection, and cuts what is still open
  * nine seconds after the call. `watch` is told of each request; replies in `cache` are sent before any other work.
  */
-export function listen(fetch: Fetch, { cache, watch, isStaff }: Options = {}): Listening {
-  const { timeout, ...options } = limits;
+export function listen(fetch: Fetch, options: Options = {}): Listening {
+  const { cache, watch, isStaff, most = usualConnections } = options;
+  const { timeout, ...timeLimits } = limits;
   let isStopping = false;
   const { begin: beginToLeave, refuse, untilLeft } = leaving();
   const begin = paced(
@@ -60,10 +69,12 @@ export function listen(fetch: Fetch, { cache, watch, isStaff }: Options = {}): L
   const served = watch ? watched(withCache, watch) : withCache;
   const answer = oneByOne(cache ? cache.first(served, watch) : served);
   const listener: RequestListener = (request, response) => {
+    noteRequest(request, response);
     if (isStopping) closeAfter(response);
     if (!isStopping || !refuse(request, response)) answer(request, response);
   };
-  const server = createServer(options, listener);
+  const server = createServer(timeLimits, listener);
+  const noteRequest = limitConnections(server, { ...options, most });
   server.maxConnections = mostConnections;
   server.timeout = timeout;
   return {

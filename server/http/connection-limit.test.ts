@@ -1,0 +1,83 @@
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { chunkedHead, type RawClient, rawClient } from "#test/support/raw-client.ts";
+import { listen } from "./listen.ts";
+
+const most = 20;
+const head = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n";
+const isStaff = ({ headers }: IncomingMessage) => headers.cookie === "session=staff";
+
+/** A server that answers `/` at once and `/slow` when released, and reads bodies; every client has the same network. */
+async function start(isTrusted: boolean) {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const onClosed = vi.fn<(count: number, network: string | undefined) => void>();
+  const { server } = listen(
+    async (request) => {
+      if (request.url.endsWith("/slow")) await isReleased;
+      return new Response(await request.text().then((text) => text || "answered"));
+    },
+    { most, isTrusted: () => isTrusted, isStaff, onClosed },
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clients = (count: number, text: string): Promise<RawClient[]> =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const client = await rawClient(address);
+        client.socket.write(text);
+        return client;
+      }),
+    );
+  return { address, clients, release, onClosed };
+}
+
+const countOpen = (clients: readonly RawClient[]) => clients.filter(({ socket }) => !socket.closed).length;
+
+test.each([
+  { what: "say nothing", text: "" },
+  { what: "never end their headers", text: head },
+  { what: "never end their body", text: `${chunkedHead("/")}1\r\na\r\n` },
+  { what: "wait for a reply", text: "GET /slow HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" },
+])("many connections of one network that $what leave room for another", async ({ text }) => {
+  const { address, clients, onClosed } = await start(false);
+  const crowd = await clients(3 * most, text);
+  const reply = await fetch(address);
+  expect(await reply.text()).toBe("answered");
+  await expect.poll(() => countOpen(crowd)).toBeLessThanOrEqual(most);
+  expect(onClosed).toHaveBeenCalledWith(1, "127.0.0.1");
+});
+
+test.each([
+  { what: "say nothing", text: "" },
+  { what: "never end their body", text: `${chunkedHead("/")}1\r\na\r\n` },
+])("many connections behind a proxy that $what end no request that is being answered", async ({ text }) => {
+  const { address, clients, release, onClosed } = await start(true);
+  const waiting = await clients(5, "GET /slow HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  await clients(3 * most, text);
+  expect((await fetch(address)).status).toBe(200);
+  release();
+  for (const { received } of waiting) await expect.poll(received).toMatch(/answered$/);
+  expect(onClosed).toHaveBeenCalledWith(1, undefined);
+});
+
+test("an upload of staff is not interrupted", async () => {
+  const { clients } = await start(true);
+  const head = chunkedHead("/").replace("\r\n\r\n", "\r\nCookie: session=staff\r\n\r\n");
+  const [upload] = await clients(1, `${head}4\r\nPart\r\n`);
+  await clients(3 * most, `${chunkedHead("/")}1\r\na\r\n`);
+  upload?.socket.write("4\r\nPart\r\n0\r\n\r\n");
+  await expect.poll(() => upload?.received()).toMatch(/PartPart/);
+});
+
+test("nothing is closed while there is room", async () => {
+  const { address, clients, onClosed } = await start(false);
+  const few = await clients(most - 1, "");
+  expect((await fetch(address)).status).toBe(200);
+  expect(countOpen(few)).toBe(most - 1);
+  expect(onClosed).not.toHaveBeenCalled();
+});

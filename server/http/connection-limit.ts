@@ -1,0 +1,89 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { networkOf, plainAddress } from "../limits/network-of.ts";
+
+/** An open connection with its last request; `since`: when that came, or the connection when it has sent none. */
+type Connection = { socket: Socket; since: number; request?: IncomingMessage; response?: ServerResponse };
+
+/** In the order in which connections are closed. */
+const states = ["idle", "receiving", "replying"] as const;
+
+/** After this time, in milliseconds, a reply may be interrupted. */
+const slowReply = 30_000;
+
+/** Told how many connections were closed, and of which network when one had too many. */
+export type OnClosed = (count: number, network: string | undefined) => void;
+
+interface Options {
+  /** Connections above which room is made. */
+  most: number;
+  /** Proxies, which bring the connections of many visitors. */
+  isTrusted?: (address: string) => boolean;
+  /** Staff's requests are not interrupted. */
+  isStaff?: (request: IncomingMessage) => boolean;
+  onClosed?: OnClosed;
+}
+
+/**
+ * Keeps room for new connections, so that nobody who opens thousands can shut others out: above `most`, a twentieth is
+ * closed, the oldest first. A network that has more than a quarter of all loses its own; otherwise those are closed that wait
+ * for a next request, then those whose request is still being received, then those that take half a minute to read their
+ * reply. Returns a function to be called for each request.
+ */
+export function limitConnections(
+  server: Server,
+  { most, isTrusted = () => false, isStaff = () => false, onClosed = () => {} }: Options,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const open = new Map<Socket, Connection>();
+
+  server.on("connection", (socket) => {
+    if (open.size >= most) makeRoom();
+    open.set(socket, { socket, since: performance.now() });
+    socket.once("close", () => open.delete(socket));
+  });
+
+  function makeRoom(): void {
+    const crowd = largestNetwork([...open.values()]);
+    const isTooLarge = crowd.connections.length > most / 4 && !isTrusted(crowd.network);
+    const candidates = isTooLarge ? crowd.connections : [...open.values()].filter(mayBeClosed);
+    const closed = candidates.sort(byStateAndAge).slice(0, Math.ceil(most / 20));
+    for (const { socket } of closed) {
+      open.delete(socket);
+      socket.destroy();
+    }
+    onClosed(closed.length, isTooLarge ? crowd.network : undefined);
+  }
+
+  function mayBeClosed(connection: Connection): boolean {
+    const { request, since } = connection;
+    const state = stateOf(connection);
+    if (state === "idle" || !request) return true;
+    if (state === "replying" && performance.now() - since < slowReply) return false;
+    return !isStaff(request);
+  }
+
+  return (request, response) => {
+    const connection = open.get(request.socket);
+    if (!connection) return;
+    connection.request = request;
+    connection.response = response;
+    connection.since = performance.now();
+  };
+}
+
+function largestNetwork(connections: readonly Connection[]) {
+  const networks = Map.groupBy(connections, ({ socket }) =>
+    networkOf(plainAddress(socket.remoteAddress ?? "unknown")),
+  );
+  const [largest] = [...networks].sort(([, a], [, b]) => b.length - a.length);
+  return { network: largest?.[0] ?? "unknown", connections: largest?.[1] ?? [] };
+}
+
+function stateOf({ request, response }: Connection): (typeof states)[number] {
+  if (!request || !response || response.writableFinished) return "idle";
+  return request.complete ? "replying" : "receiving";
+}
+
+function byStateAndAge(a: Connection, b: Connection): number {
+  return states.indexOf(stateOf(a)) - states.indexOf(stateOf(b)) || a.since - b.since;
+}
