@@ -20,7 +20,9 @@ async function read(page: Page, call: string, id: number): Promise<Stored> {
 
 async function roomsOf(page: Page, hotelId: number) {
   const reply = await page.request.get(`/api/Rooms?Id=${hotelId}`);
-  const { data } = (await reply.json()) as { data: { id: number; rentPerNight: number; maxAdults: number }[] };
+  const { data } = (await reply.json()) as {
+    data: { id: number; rentPerNight: number; maxAdults: number }[];
+  };
   return data.filter(({ maxAdults }) => maxAdults >= 2).sort((a, b) => b.rentPerNight - a.rentPerNight);
 }
 
@@ -64,8 +66,14 @@ for (const scripts of ["with scripts", "without scripts"]) {
     const id = await guestSends(page, "Booking", { ...guest, ...stay, specialRequest: "" });
     await page.goto(`/control/view-bookings?view=${id}`);
     await dialog.getByLabel("Room type").selectOption(String(dearest?.id));
+    await dialog.getByText("Record payment").click();
+    await dialog.getByLabel("Amount, ₹").fill("3000");
+    await dialog.getByLabel("Payment's number").fill("UTR 4120");
     await accept.click();
     await expect(dialog.getByText("Accepted. 1 room held.")).toBeVisible();
     expect(await read(page, "Booking", id)).toMatchObject({ status: "Accepted", roomId: dearest?.id });
+    if (page === withoutScripts) return;
+    await expect(dialog.getByLabel("Amount, ₹")).toHaveValue("3000");
+    await expect(dialog.getByLabel("Payment's number")).toHaveValue("UTR 4120");
   });
 }
