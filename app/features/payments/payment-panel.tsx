@@ -8,7 +8,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentReminder } from "./payment-reminder.tsx";
 import { useFoldAfter } from "./use-fold-after.ts";
-import { useKeyUntilTyped } from "./use-key-until-typed.ts";
+import { useKeyUntilTyped } from "#app/ui/use-key-until-typed.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type PaymentPanelProps = {

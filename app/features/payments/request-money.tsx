@@ -11,7 +11,7 @@ import { moneyWords } from "./money-words.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { useFoldAfter } from "./use-fold-after.ts";
-import { useKeyUntilTyped } from "./use-key-until-typed.ts";
+import { useKeyUntilTyped } from "#app/ui/use-key-until-typed.ts";
 
 /** The payments of an opened package or cab, and the data for recording another. */
 export type OpenedMoney = {

@@ -14,7 +14,7 @@ export function WeekChart({ weeks }: { weeks: readonly Weekly[] }) {
     <figure className="overflow-x-auto">
       <svg
         viewBox={`0 0 ${weeks.length * step} ${height + 40}`}
-        className="h-44 w-full min-w-90 max-w-3xl fill-dal text-[11px]"
+        className="h-44 w-full min-w-75 max-w-3xl fill-dal text-[11px]"
         role="img"
         aria-label={weeks.map(({ week, total }) => `Week from ${shortDate(week)}: ${total}`).join(", ")}
       >

@@ -63,9 +63,14 @@ for (const scripts of ["with scripts", "without scripts"]) {
     const hotelId = 2;
     const [dearest] = await roomsOf(page, hotelId);
     const stay = { checkInDate: inDays(120), checkOutDate: inDays(122), adults: 2, chlids: 0, hotelId };
-    const id = await guestSends(page, "Booking", { ...guest, ...stay, specialRequest: "" });
+    const heating = { name: `Heating ${scripts}`, price: 300, per: "stay", hotelId, asked: "never" };
+    await guestSends(page, "Extra", heating);
+    const roomId = dearest?.id;
+    const id = await guestSends(page, "Booking", { ...guest, ...stay, specialRequest: "", roomId });
     await page.goto(`/control/view-bookings?view=${id}`);
     await dialog.getByLabel("Room type").selectOption(String(dearest?.id));
+    await dialog.getByText("Meals, ages and extras").click();
+    await dialog.getByLabel(heating.name).check();
     await dialog.getByText("Record payment").click();
     await dialog.getByLabel("Amount, ₹").fill("3000");
     await dialog.getByLabel("Payment's number").fill("UTR 4120");
@@ -75,5 +80,9 @@ for (const scripts of ["with scripts", "without scripts"]) {
     if (page === withoutScripts) return;
     await expect(dialog.getByLabel("Amount, ₹")).toHaveValue("3000");
     await expect(dialog.getByLabel("Payment's number")).toHaveValue("UTR 4120");
+    await expect(dialog.getByLabel(heating.name)).toBeChecked();
+    await dialog.getByRole("button", { name: "Save and price again" }).click();
+    await expect(dialog.getByText(`${heating.name}`).first()).toBeVisible();
+    await expect.poll(() => read(page, "Booking", id)).toMatchObject({ extras: [expect.any(Number)] });
   });
 }
