@@ -42,7 +42,6 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
         <input type="hidden" name="then" value="details" />
         <input type="hidden" name="was" value={booking.status} />
         <SelectField
-          key={booking.version}
           name="status"
           label="Status"
           options={statusOptions}
@@ -52,7 +51,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           hint={<span aria-live="polite">{statusEffect(booking, chosen)}</span>}
         />
         <SelectField
-          key={`room ${booking.version}`}
+          key={booking.roomId}
           name="roomId"
           label="Room type"
           placeholder="The cheapest that fits and is free"

@@ -45,7 +45,7 @@ export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Sto
             <input type="hidden" name="was" value={record.status} />
             {children?.(values)}
             <SelectField
-              key={record.version}
+              key={record.status}
               name="status"
               label="Status"
               options={statuses.map((status) => ({ value: status, label: statusLabel(status) }))}

@@ -48,6 +48,14 @@ for (const scripts of ["with scripts", "without scripts"]) {
     await page.goto(`/control/cab-bookings?view=${cabId}`);
     await dialog.getByLabel("Vehicle and driver").fill("Innova, Bashir");
     await dialog.getByLabel("Agreed total").fill("18 hundred");
+    if (page === signedIn) {
+      // It copies with a script, so it is there once the page is awake.
+      await expect(dialog.getByRole("button", { name: "Copy" })).toBeVisible();
+      await dialog.getByRole("button", { name: "New link" }).click();
+      await expect(dialog.getByText("It is shown this once")).toBeVisible();
+      await expect(dialog.getByLabel("Vehicle and driver")).toHaveValue("Innova, Bashir");
+      await expect(dialog.getByLabel("Agreed total")).toHaveValue("18 hundred");
+    }
     await accept.click();
     await expect(dialog.getByRole("alert").first()).toBeVisible();
     await expect(dialog.getByLabel("Vehicle and driver")).toHaveValue("Innova, Bashir");
