@@ -90,7 +90,6 @@ for (const scripts of ["with scripts", "without scripts"]) {
     await expect(dialog.getByLabel("Payment's number")).toHaveValue("UTR 4120");
     await expect(dialog.getByLabel(heating.name)).toBeChecked();
     await dialog.getByRole("button", { name: "Save and price again" }).click();
-    await expect(dialog.getByText(`${heating.name}`).first()).toBeVisible();
     await expect.poll(() => read(page, "Booking", id)).toMatchObject({ extras: [expect.any(Number)] });
   });
 }
