@@ -8,6 +8,17 @@ export type After = "list" | "details" | "today";
 /** A request that was just answered, and its previous status. It is in the query string, so that a reload shows the same. */
 export type Answered = { kind: RequestKind; id: number; was: string };
 
+/** A form of an opened request as sent: the verdict that was pressed counts before the status field, and the details stay open. */
+export function withVerdict(sent: FormData): FormData {
+  const verdict = sent.get("verdict");
+  if (verdict === null) return sent;
+  const form = new FormData();
+  for (const [name, value] of sent) if (name !== "verdict") form.append(name, value);
+  form.set("status", verdict);
+  form.set("then", "details");
+  return form;
+}
+
 /** The address after an answer that is stored. What was before is kept where it can be taken back. */
 export function afterAnswer(request: Request, kind: RequestKind, id: number, form: FormData): string {
   const before = form.get("was");

@@ -7,6 +7,7 @@ import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { fitTo, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
+import { answerForm } from "#app/features/answers/verdict-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -36,12 +37,11 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
   }));
   return (
     <FormScope id="booking-change" errors={refusal?.errors["roomId"] ? refusal.errors : undefined}>
-      <Form method="post" className="grid gap-4">
+      <Form id={answerForm} method="post" preventScrollReset className="grid gap-4">
         <BaseSnapshot base={stored} />
         <input type="hidden" name="then" value="details" />
         <input type="hidden" name="was" value={booking.status} />
         <SelectField
-          key={booking.version}
           name="status"
           label="Status"
           options={statusOptions}
@@ -51,7 +51,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           hint={<span aria-live="polite">{statusEffect(booking, chosen)}</span>}
         />
         <SelectField
-          key={`room ${booking.version}`}
+          key={booking.roomId}
           name="roomId"
           label="Room type"
           placeholder="The cheapest that fits and is free"

@@ -20,6 +20,7 @@ import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PaymentPanel } from "#app/features/payments/payment-panel.tsx";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
+import { useKeyUntilTyped } from "#app/ui/use-key-until-typed.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { BookingContact } from "../bookings/booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
@@ -103,6 +104,8 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
   const endingRefusal = answer && "ending" in answer ? answer.ending : undefined;
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
+  const { mealPlan, childAges, extras, version } = booking;
+  const wishes = useKeyUntilTyped(JSON.stringify([mealPlan, childAges, extras]), version);
   return (
     <>
       {refusal ? (
@@ -130,12 +133,14 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
           refusal={refusal}
         />
         <PaperPanel booking={booking} papers={papers} payments={payments} />
-        <WishForm
-          key={`wishes ${booking.version}`}
-          booking={booking}
-          availability={availability}
-          errors={refusal?.errors}
-        />
+        <div onInput={wishes.onInput}>
+          <WishForm
+            key={`wishes ${wishes.key}`}
+            booking={booking}
+            availability={availability}
+            errors={refusal?.errors}
+          />
+        </div>
         <EndingForm key={booking.version} booking={booking} quotes={quotes} refusal={endingRefusal} />
         <GuestLinkForm booking={booking} until="30 days after departure" made={guestLink} />
       </section>

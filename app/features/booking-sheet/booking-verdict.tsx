@@ -1,13 +1,11 @@
-import { useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import { roomsWords } from "#contract/rules/stay-words.ts";
 import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
 import { firstName } from "#app/features/answers/first-name.ts";
-import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
+import { VerdictButton } from "#app/features/answers/verdict-button.tsx";
 import { decisionMessage } from "#app/features/bookings/booking-message.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
-import { Button } from "#app/ui/button.tsx";
 
 type Verdict = { status: string; label: string; variant: "secondary" | "outline" | "destructive-ghost" };
 
@@ -28,7 +26,6 @@ const verdicts: Record<Booking["status"], Verdict[]> = {
 
 /** The sticky footer of the details: the decision, or the next step. */
 export function BookingVerdict({ booking, today }: { booking: Booking; today: string }) {
-  const isBusy = useNavigation().state === "submitting";
   const template = useTemplates().bookings;
   const { taxes } = useCompany();
   const { status, customerName, phoneNo, rooms, roomType, checkOutDate } = booking;
@@ -50,21 +47,11 @@ export function BookingVerdict({ booking, today }: { booking: Booking; today: st
         />
       ) : null}
       {offered.length > 0 ? (
-        <VerdictForm record={booking} then="details" was={status} className="flex gap-2.5">
+        <div className="flex gap-2.5">
           {offered.map((verdict) => (
-            <Button
-              key={verdict.status}
-              type="submit"
-              name="status"
-              value={verdict.status}
-              variant={verdict.variant}
-              size="small"
-              busy={isBusy}
-            >
-              {verdict.label}
-            </Button>
+            <VerdictButton key={verdict.status} {...verdict} />
           ))}
-        </VerdictForm>
+        </div>
       ) : null}
     </>
   );

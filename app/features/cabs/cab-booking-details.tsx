@@ -23,7 +23,7 @@ export function CabBookingDetails(props: DetailsProps<CabBooking>) {
       notes={(values) => (
         <>
           <TextField
-            key={`driver ${record.version}`}
+            key={`driver ${record.assignedTo}`}
             name="assignedTo"
             label="Vehicle and driver"
             hint="Seen by staff only"
@@ -31,12 +31,12 @@ export function CabBookingDetails(props: DetailsProps<CabBooking>) {
             required={false}
           />
           <CabJourneyEdit
-            key={`journey ${record.version}`}
+            key={`journey ${record.cabRateId} ${record.vehiclePreference} ${record.days}`}
             booking={record}
             values={values}
             rates={props.rates}
           />
-          <AgreedTotalField key={record.version} total={values.total} />
+          <AgreedTotalField key={`total ${record.total}`} total={values.total} />
         </>
       )}
     >

@@ -86,6 +86,12 @@ function tell(record: PackageBooking, { packageBookings: template }: MessageWord
   return { name, what, status, phone, email, message: enquiryMessage(template, record) };
 }
 
+function storedJourney(booking: PackageBooking): string {
+  const { startDate, adults, children, childAges, hotelClass, singleRooms } = booking;
+  return [startDate, adults, children, ...childAges, hotelClass, singleRooms].join();
+}
+
+// Each field starts anew when what is stored of it changes, and so keeps what is typed when anything else does.
 function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
   const { record } = props;
   return (
@@ -98,8 +104,8 @@ function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
       deleteLabel="Delete Booking"
       notes={(values) => (
         <>
-          <JourneyEdit key={`journey ${record.version}`} booking={record} values={values} />
-          <AgreedTotalField key={record.version} total={values.total} />
+          <JourneyEdit key={`journey ${storedJourney(record)}`} booking={record} values={values} />
+          <AgreedTotalField key={`total ${record.total}`} total={values.total} />
         </>
       )}
     >

@@ -8,6 +8,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentReminder } from "./payment-reminder.tsx";
 import { useFoldAfter } from "./use-fold-after.ts";
+import { useKeyUntilTyped } from "#app/ui/use-key-until-typed.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type PaymentPanelProps = {
@@ -22,6 +23,7 @@ type PaymentPanelProps = {
 export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) {
   const recorded = payments.map(({ id }) => id).join();
   const fold = useFoldAfter(recorded, form.refusal !== undefined);
+  const { key, onInput } = useKeyUntilTyped(recorded, booking.version);
   return (
     <section aria-label="Payment" className="mb-5">
       <PaymentBar stay={booking} />
@@ -35,8 +37,8 @@ export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) 
             Record payment
           </span>
         </summary>
-        <div className="mb-4 border-t border-line">
-          <PaymentForm key={`${recorded} ${booking.version}`} booking={booking} {...form} />
+        <div className="mb-4 border-t border-line" onInput={onInput}>
+          <PaymentForm key={key} booking={booking} {...form} />
         </div>
       </details>
       <PaymentList payments={payments} today={form.today} />

@@ -11,6 +11,7 @@ import { moneyWords } from "./money-words.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { useFoldAfter } from "./use-fold-after.ts";
+import { useKeyUntilTyped } from "#app/ui/use-key-until-typed.ts";
 
 /** The payments of an opened package or cab, and the data for recording another. */
 export type OpenedMoney = {
@@ -24,7 +25,7 @@ export type OpenedMoney = {
 
 type RequestMoneyProps = {
   field: keyof Paid;
-  record: MoneyOfStay & { id: number; total: number | null };
+  record: MoneyOfStay & { id: number; version: number; total: number | null };
   money: OpenedMoney;
 };
 
@@ -38,6 +39,7 @@ export function RequestMoney({
   const isOpen = record.total === null && record.paid === 0;
   const recorded = payments.map(({ id }) => id).join();
   const fold = useFoldAfter(recorded, form.refusal !== undefined);
+  const { key, onInput } = useKeyUntilTyped(recorded, record.version);
   return (
     <section aria-label="Payment" className="my-5">
       <ClaimList claims={claims} />
@@ -48,8 +50,8 @@ export function RequestMoney({
           </span>
           <span className={buttonStyles({ variant: "outline", size: "small" })}>Record payment</span>
         </summary>
-        <div className="mb-4 border-t border-line">
-          <PaymentForm key={recorded} booking={record} field={field} {...form} />
+        <div className="mb-4 border-t border-line" onInput={onInput}>
+          <PaymentForm key={key} booking={record} field={field} {...form} />
         </div>
       </details>
       <PaymentList payments={payments} today={form.today} />

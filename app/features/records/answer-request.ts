@@ -3,7 +3,7 @@ import { readOurs, type Texts, toTexts } from "#app/features/merge/form-versions
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { pageUrl } from "../navigation/page-address.ts";
-import { afterAnswer } from "../answers/after-answer.ts";
+import { afterAnswer, withVerdict } from "../answers/after-answer.ts";
 import type { RequestTable } from "./request-list.ts";
 
 /**
@@ -14,8 +14,9 @@ export async function answerRequest<Stored extends { id: number; version: number
   api: Client,
   { kind, calls, bodyOf = (ours) => ours }: RequestTable<Stored, Shown>,
   request: Request,
-  form: FormData,
+  sent: FormData,
 ) {
+  const form = withVerdict(sent);
   const { byId, change, remove } = calls(api);
   if (form.get("intent") === "genuine") {
     const called = await api.dashboard.genuine({ body: { kind, id: Number(form.get("id")) } });

@@ -49,7 +49,7 @@ export function RequestDetails<Row extends RequestRecord & { status: string }>({
           {above} <StatusBadge status={record.status} />
         </>
       }
-      footer={isOpen ? <RequestVerdict record={record} /> : undefined}
+      footer={isOpen ? <RequestVerdict /> : undefined}
       closeHref={closeHref}
     >
       {was === null || was === record.status || form.refusal ? null : (

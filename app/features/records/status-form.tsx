@@ -4,6 +4,7 @@ import { statusLabel } from "#contract/rules/status.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
+import { answerForm } from "#app/features/answers/verdict-button.tsx";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -33,12 +34,18 @@ export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Sto
     <EditOrMerge stored={stored} refusal={refusal} fields={versionFields} isInDialog>
       {({ values, errors, message }) => (
         <FormScope id="details-form" errors={errors}>
-          <Form method="post" className="mt-6 grid gap-4 border-t border-line pt-5">
+          <Form
+            id={answerForm}
+            method="post"
+            preventScrollReset
+            className="mt-6 grid gap-4 border-t border-line pt-5"
+          >
             {refusal ? <FormErrorSummary message={message} /> : null}
             <BaseSnapshot base={stored} />
+            <input type="hidden" name="was" value={record.status} />
             {children?.(values)}
             <SelectField
-              key={record.version}
+              key={record.status}
               name="status"
               label="Status"
               options={statuses.map((status) => ({ value: status, label: statusLabel(status) }))}

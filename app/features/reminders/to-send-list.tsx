@@ -22,9 +22,12 @@ export function ToSendList({ reminders }: { reminders: readonly Reminder[] }) {
       </EmptyState>
     );
   return (
-    <ul className="grid gap-3" aria-label="Messages to send">
+    <ul className="grid grid-cols-1 gap-3" aria-label="Messages to send">
       {reminders.map(({ id, kind, bookingId, reference, customerName, phoneNo, text, isEmailed }) => (
-        <li key={id} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+        <li
+          key={id}
+          className="grid grid-cols-1 gap-3 rounded-panel border border-line bg-surface p-4 wrap-anywhere"
+        >
           <p className="flex flex-wrap items-baseline gap-x-3">
             <TextLink href={requestHref({ kind: "bookings", id: bookingId })}>
               {customerName}, {reference}
@@ -34,7 +37,7 @@ export function ToSendList({ reminders }: { reminders: readonly Reminder[] }) {
               {isEmailed ? ", also by e-mail" : ""}
             </span>
           </p>
-          <p dir="auto" className="max-w-prose text-sm break-words whitespace-pre-line">
+          <p dir="auto" className="max-w-prose text-sm whitespace-pre-line">
             {text}
           </p>
           <Form method="post" className="flex flex-wrap gap-3">

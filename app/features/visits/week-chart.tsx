@@ -14,7 +14,7 @@ export function WeekChart({ weeks }: { weeks: readonly Weekly[] }) {
     <figure className="overflow-x-auto">
       <svg
         viewBox={`0 0 ${weeks.length * step} ${height + 40}`}
-        className="h-44 w-full min-w-90 max-w-3xl fill-dal text-[11px]"
+        className="h-44 w-full min-w-75 max-w-3xl fill-dal text-[11px]"
         role="img"
         aria-label={weeks.map(({ week, total }) => `Week from ${shortDate(week)}: ${total}`).join(", ")}
       >
@@ -34,7 +34,7 @@ export function WeekChart({ weeks }: { weeks: readonly Weekly[] }) {
                 {total}
               </text>
               <text x={middle} y={height + 34} textAnchor="middle" className="fill-ink3">
-                {shortDate(week).split(" ").slice(0, 2).join(" ")}
+                {dayLabel(week, weeks[index - 1]?.week)}
               </text>
             </g>
           );
@@ -45,4 +45,10 @@ export function WeekChart({ weeks }: { weeks: readonly Weekly[] }) {
       </figcaption>
     </figure>
   );
+}
+
+/** `7 Sept`, and `14` where the week before began in the same month. */
+function dayLabel(week: string, before: string | undefined): string {
+  const [day = "", month = ""] = shortDate(week).split(" ");
+  return before?.slice(0, 7) === week.slice(0, 7) ? day : `${day} ${month}`;
 }

@@ -50,7 +50,7 @@ export default function VisitsPage({ loaderData: { byWeek, pages, forms, advice 
           Send your address to a friend: a visit shows here within a minute.
         </EmptyState>
       ) : (
-        <div className="grid max-w-4xl gap-5">
+        <div className="grid max-w-4xl grid-cols-1 gap-5">
           {advice.length > 0 ? (
             <OfficePanel title="What it says">
               <ul className="grid gap-3.5">

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { BackupLine } from "#app/features/backups/backup-note.tsx";
-import { ownersOnly } from "#app/features/navigation/owners-only.ts";
+import { ownersForms, requireOwner } from "#app/features/navigation/owners-only.ts";
 import { OwnersError } from "#app/features/shell/control/owners-error.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
@@ -27,13 +27,13 @@ const sections = [
   { label: "Health", href: "/control/settings/health" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [
-  ownersOnly("Only the owner can see and change settings and accounts."),
-];
+const refused = "Only the owner can see and change settings and accounts.";
 
-// Without a loader, client-side navigation would not reach the server, and the middleware would not run.
-export async function loader({ context }: Route.LoaderArgs) {
-  return orErrorPage(await context.get(apiContext).backups.last()).data;
+export const middleware: Route.MiddlewareFunction[] = [ownersForms(refused)];
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireOwner(args, refused);
+  return orErrorPage(await args.context.get(apiContext).backups.last()).data;
 }
 
 /** On phones the sections are folded behind the name of the current one. */

@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
-import { ownersOnly } from "#app/features/navigation/owners-only.ts";
+import { ownersForms, requireOwner } from "#app/features/navigation/owners-only.ts";
 import { OwnersError } from "#app/features/shell/control/owners-error.tsx";
 import type { Route } from "./+types/site-layout";
 
-export const middleware: Route.MiddlewareFunction[] = [
-  ownersOnly("Only the owner can change what the website says."),
-];
+const refused = "Only the owner can change what the website says.";
 
-// Without a loader, client-side navigation would not reach the server, and the middleware would not run.
-export function loader() {
+export const middleware: Route.MiddlewareFunction[] = [ownersForms(refused)];
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireOwner(args, refused);
   return null;
 }
 
