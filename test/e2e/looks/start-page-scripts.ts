@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Lets the page's scripts begin without the pause that they leave the first paint, and waits until they have done their part. */
-export async function awaken(page: Page): Promise<void> {
+/** Starts the page's scripts at once, which otherwise wait for the first paint, and waits until they have run. */
+export async function startPageScripts(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   await page.waitForFunction(() => {
     const main = document.querySelector("main") ?? document.body;

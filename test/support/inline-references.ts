@@ -1,5 +1,5 @@
 /** An OpenAPI document in which every reference to a component is replaced by the component. */
-export function inlined(document: Record<string, unknown>): Record<string, unknown> {
+export function inlineReferences(document: Record<string, unknown>): Record<string, unknown> {
   const known = new Map<string, unknown>();
   function inline(part: unknown): unknown {
     if (Array.isArray(part)) return part.map(inline);

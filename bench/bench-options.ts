@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** The bench's command line options. */
-export type Asked = {
+export type BenchOptions = {
   /** Names of the parts to run; empty for all. */
   only: string[];
   /** Addresses of other sites to measure for comparison. */
@@ -17,7 +17,7 @@ export type Asked = {
 };
 
 /** Reads `--only cached,renders --json <file> --keep --growth 1000000 --peers URL…`. Throws for anything else. */
-export function readAsked(args: string[]): Asked {
+export function readBenchOptions(args: string[]): BenchOptions {
   const options = {
     only: { type: "string", default: "" },
     json: { type: "string" },

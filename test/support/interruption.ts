@@ -2,8 +2,8 @@ import { type KyselyPlugin, sql } from "kysely";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "#server/services.ts";
 
-/** The same services, in which something happens between the first read of such a row and what follows it. */
-export function withMeanwhile(
+/** The same services, in which `meanwhile` runs once, right after the first query that returns such a row. */
+export function withInterruption(
   services: Services,
   isIt: (row: object) => boolean,
   meanwhile: () => Promise<unknown>,
@@ -22,8 +22,8 @@ export function withMeanwhile(
   return { ...services, db: { ...services.db, executor: services.db.executor.withPlugin(plugin) } };
 }
 
-/** Ends when the call has ended, or when it waits for a lock. On PostgreSQL alone. */
-export async function doneOrWaiting(services: Services, call: Promise<unknown>): Promise<void> {
+/** Resolves when the call has settled, or while it waits for a lock. On PostgreSQL only. */
+export async function settledOrBlocked(services: Services, call: Promise<unknown>): Promise<void> {
   const stop = new AbortController();
   const waiting = untilSomebodyWaits(services, stop.signal);
   await Promise.race([call, waiting]);

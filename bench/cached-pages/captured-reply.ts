@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 /** A reply as it came over the wire, without the headers that `node:http` writes by itself. */
-export type Captured = { path: string; status: number; headers: string[]; body: string; etag: string };
+export type CapturedReply = { path: string; status: number; headers: string[]; body: string; etag: string };
 
 const writtenByNode = /^(?:connection|keep-alive|date)$/i;
 
@@ -11,7 +11,7 @@ export const encoding = "gzip, deflate, br, zstd";
 export const host = "localhost";
 
 /** Asks once, and takes down the reply; `body` is base64. */
-export function capture(address: string, path: string, etag?: string): Promise<Captured> {
+export function capture(address: string, path: string, etag?: string): Promise<CapturedReply> {
   const headers = { host, "accept-encoding": encoding, ...(etag && { "if-none-match": etag }) };
   return new Promise((resolve, reject) => {
     const sent = request(`${address}${path}`, { headers, agent: false }, (reply) => {

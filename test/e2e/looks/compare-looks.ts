@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Side of a block, in pixels of the kept pictures; the smallest thing that is compared. */
+/** Side of a block in pixels of the reference pictures; blocks are the unit of comparison. */
 const block = 4;
-/** What differs less than this, of 255, in a block's mean colour, is the browser's way of drawing letters. */
+/** Smaller differences of a block's mean colour, of 255, are ignored: fonts are drawn differently. */
 const leastDifference = 26;
-/** So many blocks may differ: what a kept picture loses by being small, or one short word. */
+/** Number of blocks that may differ, from the loss of compression, or for one short word. */
 const mayDiffer = 24;
 
 type Means = { columns: number; rows: number; values: Float64Array };
@@ -25,8 +25,8 @@ async function blockMeans(picture: Sharp): Promise<Means> {
   return { columns, rows, values };
 }
 
-/** Where two pictures of one size differ to the eye: undefined when they do not, else how much, and between which heights. */
-export async function unlikeness(
+/** Compares two pictures of one size: undefined when they look alike, else the number of differing blocks and their heights as shares. */
+export async function compareLooks(
   kept: Buffer,
   now: Buffer,
 ): Promise<{ blocks: number; from: number; to: number } | undefined> {

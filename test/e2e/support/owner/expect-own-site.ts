@@ -1,9 +1,9 @@
 import { expect } from "../site.ts";
-import type { Hands } from "./hands.ts";
+import type { CountedInput } from "./counted-input.ts";
 import { ownCompany } from "./own-company.ts";
 
-/** What guests see at the end: the company's own words and pictures, whole, and nothing of anybody else's. */
-export async function seeSite({ page }: Hands): Promise<void> {
+/** Expects that guests see the company's own texts and pictures without overflow, and nothing of the demo company. */
+export async function expectOwnSite({ page }: CountedInput): Promise<void> {
   const seen = async (path: string, texts: readonly string[]) => {
     await page.goto(path);
     for (const text of texts) await expect.soft(page.getByText(text).first(), path).toBeAttached();

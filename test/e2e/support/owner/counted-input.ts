@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** An owner at a screen: each press and each key is counted, as on a phone where every field takes a tap first. */
-export class Hands {
+/** Input to a page that counts taps and keys, as on a phone, where each field is tapped first. */
+export class CountedInput {
   readonly page: Page;
   taps = 0;
   keys = 0;
@@ -24,13 +24,13 @@ export class Hands {
     await what.fill(text);
   }
 
-  /** A list of choices is opened, and one is taken. */
+  /** Two taps: one opens the list, one chooses the option. */
   async choose(what: Locator, option: Parameters<Locator["selectOption"]>[0]): Promise<void> {
     this.taps += 2;
     await what.selectOption(option);
   }
 
-  /** The picker is opened, and a file taken. */
+  /** One tap opens the file picker, and one chooses each file. */
   async give(what: Locator, files: File | File[]): Promise<void> {
     this.taps += 1 + [files].flat().length;
     await what.setInputFiles(files);
@@ -44,7 +44,7 @@ export class Hands {
     return this.tap(this.page.getByRole("link", { name, exact: true }).first());
   }
 
-  /** On a phone the menu is opened first, by what is at the foot of every screen. */
+  /** Follows a link of the menu, which a phone opens by the button at the foot of the screen. */
   async openFromMenu(label: string): Promise<void> {
     const more = this.page.getByRole("button", { name: "More", exact: true });
     if (await more.isVisible()) await this.tap(more);
@@ -58,7 +58,7 @@ export class Hands {
       await this.type(this.page.getByLabel(label, { exact: true }).first(), text);
   }
 
-  /** What it took, in words. */
+  /** The counts and the time of a journey, in words. */
   told(journey: string): string {
     const seconds = Math.round((performance.now() - this.#begun) / 1000);
     return `${journey}: ${this.taps} taps, ${this.keys} keys, ${seconds} s in the browser`;
