@@ -17,7 +17,7 @@ import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
 import { version } from "./version.ts";
-import { startCounting } from "./visits/flush-visits.ts";
+import { startFlushingVisits } from "./visits/flush-visits.ts";
 import { collectWhenQuiet } from "./watch/collect-when-quiet.ts";
 import { openLog } from "./watch/open-log.ts";
 import { settingsInForce } from "./watch/settings-in-force.ts";
@@ -54,7 +54,7 @@ const demo = services.isDemo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
 const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
-const stopCounting = startCounting(services);
+const stopCounting = startFlushingVisits(services);
 collectWhenQuiet();
 const { server, stop: stopListening } = listen(app.fetch, {
   cache,

@@ -39,7 +39,7 @@ export function paidForOf(named: Paid): PaidFor | undefined {
 type Keys = { booking_id: number | null; package_booking_id: number | null; cab_booking_id: number | null };
 
 /** Whether a row is for this record. */
-export function isForPaid(row: Keys, { table, id }: PaidFor): boolean {
+export function belongsTo(row: Keys, { table, id }: PaidFor): boolean {
   return row[paidKeys[table]] === id;
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { inLines } from "./content-differences.ts";
+import { toLogLines } from "./content-differences.ts";
 import { findBlockRow, findVersion, keepVersion, writeBlock } from "./content.queries.ts";
 import { forgetDraft } from "./keep-draft.ts";
 import { isDemoShown } from "../settings/demo-words.ts";
@@ -75,8 +75,8 @@ async function publishIn(
     action: "changed",
     recordId,
     title: block.title,
-    before: inLines(block.fields, before),
-    after: inLines(block.fields, after),
+    before: toLogLines(block.fields, before),
+    after: toLogLines(block.fields, after),
   });
   return { name, version: from + 1, previous };
 }

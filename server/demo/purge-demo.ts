@@ -9,7 +9,7 @@ import { everyHour, type ScheduledJob } from "../scheduled/scheduled-job.ts";
 import type { Services } from "../services.ts";
 import { forgetDemoPlaces } from "./demo-places.queries.ts";
 import { demoLock } from "./demo-note.ts";
-import { deletePictures, deleteWithAll, dueOf, forgetMarks, purgeOrder } from "./purge.queries.ts";
+import { deletePictures, deleteWithAll, findPurgeable, forgetMarks, purgeOrder } from "./purge.queries.ts";
 import { readTakenAt, type TakenTable } from "./removal.queries.ts";
 
 const hourInMilliseconds = 3_600_000;
@@ -28,7 +28,7 @@ export async function purgeDemo(services: Services): Promise<{ deleted: number }
     const shapes = await readTableShapes(transaction);
     const gone: { deleted: number; files: PictureFiles[] } = { deleted: 0, files: [] };
     for (const table of purgeOrder) {
-      const ids = await dueOf(transaction, table, moment);
+      const ids = await findPurgeable(transaction, table, moment);
       gone.deleted += ids.length;
       gone.files.push(...(await picturesWith(transaction, table, ids)));
       await deleteWithAll(transaction, shapes, { table, column: "id" }, ids);

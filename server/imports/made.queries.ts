@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { MadeKind } from "../db/tables/imports.ts";
-import type { Made } from "./import-row.ts";
+import type { ImportedRecord } from "./import-row.ts";
 
 const atOnce = 500;
 
@@ -9,7 +9,7 @@ const atOnce = 500;
 export async function insertMade(
   transaction: Transaction,
   importId: number,
-  made: readonly Made[],
+  made: readonly ImportedRecord[],
 ): Promise<void> {
   for (let from = 0; from < made.length; from += atOnce)
     await transaction
@@ -68,7 +68,11 @@ const builtOn: Record<MadeKind, readonly { words: string; table: string; column:
 };
 
 /** What refers to a record, in words; undefined when nothing does. */
-export async function whatStandsOn(db: Executor, kind: MadeKind, id: number): Promise<string | undefined> {
+export async function describeReferences(
+  db: Executor,
+  kind: MadeKind,
+  id: number,
+): Promise<string | undefined> {
   for (const { words, table, column, and } of builtOn[kind]) {
     const ofModule = and === undefined ? sql`` : sql`and module = ${and}`;
     const { rows } = await sql`

@@ -3,7 +3,7 @@ import type { Transaction } from "../db/open.ts";
 import type { RecordKind, Snapshot } from "../db/record-kind.ts";
 import type { MadeKind } from "../db/tables/imports.ts";
 import type { Services } from "../services.ts";
-import type { Made } from "./import-row.ts";
+import type { ImportedRecord } from "./import-row.ts";
 
 export type RecordKinds = Record<MadeKind, RecordKind>;
 
@@ -12,7 +12,7 @@ export async function noteMade(
   services: Services,
   transaction: Transaction,
   kinds: RecordKinds,
-  made: readonly Made[],
+  made: readonly ImportedRecord[],
   by: { username: string },
 ): Promise<void> {
   const read = new Map<MadeKind, Map<number, Snapshot>>();

@@ -69,7 +69,7 @@ export async function isRecordedSince(db: Executor, id: number): Promise<boolean
 type Told = { paidFor: PaidFor; id: number; found: boolean };
 
 /** Updates the claim that a payment answered: open again once the payment is deleted, found once it is restored. */
-export async function markToldPayment(db: Executor, { paidFor, id, found }: Told): Promise<void> {
+export async function updateClaimOfPayment(db: Executor, { paidFor, id, found }: Told): Promise<void> {
   await db
     .updateTable("payment_claims")
     .set({ state: found ? "Found" : "Said" })

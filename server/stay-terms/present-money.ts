@@ -4,7 +4,7 @@ import { moneyOfStay } from "#contract/rules/payment.ts";
 import { type Ending, percentOf } from "#contract/rules/owed.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { datedLadder, dueDates } from "#contract/rules/terms.ts";
-import { agreedPolicy, type Known } from "./agreed-policy.ts";
+import { agreedPolicy, type PolicyRow } from "./agreed-policy.ts";
 
 const rupeesOrNull = (paise: number | null) => (paise === null ? null : toRupees(paise));
 
@@ -16,7 +16,7 @@ type StayMoney = {
   paid_paise: number;
 };
 
-type Promised = Known & { arrival: string; advance_paise: number | null; free_move_until: string | null };
+type Promised = PolicyRow & { arrival: string; advance_paise: number | null; free_move_until: string | null };
 
 /** A stay's cost, payments and amount due, in whole rupees. */
 export function moneyOfBooking(row: StayMoney) {

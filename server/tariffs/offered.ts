@@ -5,7 +5,7 @@ import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { HouseTariff } from "./tariffs.ts";
 
 /** Meal plans and extras that guests, or staff for them, can choose for these nights, in whole rupees. */
-export function offeredOf(
+export function offeredChoices(
   tariff: HouseTariff,
   nights: readonly CalendarDate[],
   who: "guest" | "staff",

@@ -4,10 +4,10 @@ import { visitCounter } from "../visits/visit-counter.ts";
 import { requestLog, sentAtOnceLog } from "./log-request.ts";
 import type { Log } from "./open-log.ts";
 import { requestIds } from "./request-ids.ts";
-import type { Watch } from "./watched.ts";
+import type { RequestWatch } from "./watch-requests.ts";
 
 /** For each request: its id, its line in the log, and its counts in the metrics. */
-export function watchOf(config: Pick<Config, "log">, services: Services, log: Log): Watch {
+export function watchOf(config: Pick<Config, "log">, services: Services, log: Log): RequestWatch {
   const { trustedProxies, metrics, visits } = services;
   const count = visitCounter(visits);
   const areAllLogged = config.log === "requests";

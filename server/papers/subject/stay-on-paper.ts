@@ -8,7 +8,7 @@ import { nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
-import type { Owed } from "./owed.ts";
+import type { OwedAmount } from "./owed.ts";
 
 type Facts = PaperContent["facts"];
 
@@ -33,7 +33,7 @@ export function stayFacts(booking: BookingRow): Facts {
 /** The charged lines, whose sum is what is owed, with tax added to it where it `isOnTop`. */
 export function chargedLines(
   booking: BookingRow,
-  { paise, isCharge }: Owed,
+  { paise, isCharge }: OwedAmount,
   isOnTop: boolean,
 ): PaperContent["lines"] {
   if (isCharge) return [{ text: "Charge for a stay that came to nothing", note: "", paise }];

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Transaction } from "./open.ts";
-import { forgetReads } from "./remembered.ts";
+import { forgetReads } from "./memoized-reads.ts";
 
 /** Runs `work` so that its failure leaves the transaction as it was before, and usable. */
-export async function isolated<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+export async function withSavepoint<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
   await sql`savepoint isolated`.execute(transaction);
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { internationalDigits } from "#contract/rules/phone.ts";
 
 /** A person by one phone number or one e-mail address. */
-export type Who = {
+export type ContactMatcher = {
   /** The address in lower case, or the number's digits with the country's code. */
   identity: string;
   /** What a text must contain to be examined: an address in lower case, or the last digits of a number. */
@@ -27,12 +27,12 @@ export const takenOut = "[erased]";
 const nationalDigits = 10;
 
 /** Reads what the owner typed, which the contract has checked to be a number or an address. */
-export function whoIs(typed: string): Who {
+export function contactMatcher(typed: string): ContactMatcher {
   return typed.includes("@") ? byEmail(typed.trim().toLowerCase()) : byPhone(typed);
 }
 
 /** A person that no text names. */
-export const nobody: Who = {
+export const matchesNothing: ContactMatcher = {
   identity: "",
   sought: { digits: "nobody" },
   isSame: () => false,
@@ -40,7 +40,7 @@ export const nobody: Who = {
   without: (text) => text,
 };
 
-function byEmail(email: string): Who {
+function byEmail(email: string): ContactMatcher {
   // In links the @ is encoded.
   const pattern = escaped(email).replace("@", "(?:@|%40)");
   return {
@@ -51,7 +51,7 @@ function byEmail(email: string): Who {
   };
 }
 
-function byPhone(phone: string): Who {
+function byPhone(phone: string): ContactMatcher {
   const number = internationalDigits(phone);
   const digits = number.slice(-nationalDigits);
   const country = Array.from(number.slice(0, -nationalDigits));
@@ -65,7 +65,7 @@ function byPhone(phone: string): Who {
   };
 }
 
-function inTexts(pattern: string): Pick<Who, "isIn" | "without"> {
+function inTexts(pattern: string): Pick<ContactMatcher, "isIn" | "without"> {
   return {
     isIn: (text) => new RegExp(pattern, "iu").test(text),
     without: (text) => text.replace(new RegExp(pattern, "giu"), takenOut),

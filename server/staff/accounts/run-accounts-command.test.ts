@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { setUpApp } from "#test/support/second-factor.ts";
-import { operate } from "./operate.ts";
+import { runAccountsCommand } from "./run-accounts-command.ts";
 
 const app = appOfTest();
 const asha = staffOfTest(app);
@@ -14,7 +14,7 @@ function accountOf(printed: string) {
 }
 
 test("a lost owner gets back in: a one-time password, the sessions ended, a note in the change log", async () => {
-  const account = accountOf(await operate(app.services, ["reset", "Asha"]));
+  const account = accountOf(await runAccountsCommand(app.services, ["reset", "Asha"]));
   expect(account.username).toBe("asha");
   expect((await asha("GET", "auth/session")).status).toBe(401);
   const again = await app.signIn(account);
@@ -29,15 +29,15 @@ test("a lost owner gets back in: a one-time password, the sessions ended, a note
 
 test("a lost phone is no wall either: the reset takes the second factor away", async () => {
   await setUpApp(app.clock, asha);
-  const account = accountOf(await operate(app.services, ["reset", "asha"]));
+  const account = accountOf(await runAccountsCommand(app.services, ["reset", "asha"]));
   expect((await app.call("POST", "auth/login", account)).status).toBe(200);
 });
 
 test("accounts are made and listed; a wrong word prints what there is to say", async () => {
-  const farah = accountOf(await operate(app.services, ["create", "farah", "owner"]));
+  const farah = accountOf(await runAccountsCommand(app.services, ["create", "farah", "owner"]));
   expect((await (await app.signIn(farah))("GET", "auth/session")).data).toMatchObject({ role: "owner" });
-  await operate(app.services, ["create", "bilal"]);
-  const rows = (await operate(app.services, ["list"]))
+  await runAccountsCommand(app.services, ["create", "bilal"]);
+  const rows = (await runAccountsCommand(app.services, ["list"]))
     .split("\n")
     .map((line) => line.split("\t").slice(0, 3));
   expect(rows).toEqual([
@@ -45,12 +45,12 @@ test("accounts are made and listed; a wrong word prints what there is to say", a
     ["farah", "owner", "enabled"],
     ["bilal", "staff", "enabled"],
   ]);
-  expect(await operate(app.services, ["erase"])).toContain("npm run staff -- reset <name>");
+  expect(await runAccountsCommand(app.services, ["erase"])).toContain("npm run staff -- reset <name>");
   for (const words of [
     ["reset", "nobody"],
     ["create", "a b"],
     ["create", "farah"],
     ["create", "x", "king"],
   ])
-    await expect(operate(app.services, words)).rejects.toThrow();
+    await expect(runAccountsCommand(app.services, words)).rejects.toThrow();
 });

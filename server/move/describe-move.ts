@@ -1,13 +1,13 @@
 import type { MovedTable } from "./move-database.ts";
-import type { Moved, Wish } from "./move-site.ts";
+import type { MoveResult, MoveOptions } from "./move-site.ts";
 
 /** One line for a table that was copied. */
-export function sayTable({ name, rows, hash }: MovedTable): string {
+export function describeTable({ name, rows, hash }: MovedTable): string {
   return `${name.padEnd(24)}${String(rows).padStart(10)}  ${hash.slice(0, 16)}`;
 }
 
 /** What was moved, and which settings the site needs now; without passwords. */
-export function sayMoved({ tables, pictures }: Moved, wish: Wish): string {
+export function describeMove({ tables, pictures }: MoveResult, wish: MoveOptions): string {
   const lines: string[] = [];
   if (tables) lines.push(`${tables.length} tables were copied and compared: rows and hashes are equal.`);
   if (pictures)
@@ -17,7 +17,7 @@ export function sayMoved({ tables, pictures }: Moved, wish: Wish): string {
   return lines.join("\n");
 }
 
-function settings({ to, pictures }: Wish): string[] {
+function settings({ to, pictures }: MoveOptions): string[] {
   const all: string[] = [];
   if (to?.startsWith("postgres")) all.push(`DATABASE_URL=${withoutPassword(to)}`);
   else if (to) all.push(`${to === "sqlite" ? "" : `DATA_DIR=${to} and `}no DATABASE_URL`);

@@ -6,7 +6,7 @@ import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
  * Sort keys that put the hotels most similar to one first: those in its place, then of its kind, then with a similar
  * lowest rate in paise. A place or kind that staff have not chosen does not count.
  */
-export function likeness(
+export function similarityOrder(
   id: number,
   rate: RawBuilder<number | null>,
   today: CalendarDate,

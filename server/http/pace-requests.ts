@@ -12,7 +12,7 @@ const kinds: readonly Kind[] = ["staff", "reads", "writes"];
  * Begins only a few requests of each kind in a turn of the event loop. Otherwise a thousand sign-ins that arrive at
  * once would all begin before the page requested next, and a crowd of visitors before staff.
  */
-export function paced(
+export function paceRequests(
   listener: RequestListener,
   isStaff: (request: IncomingMessage) => boolean = () => false,
 ): RequestListener {

@@ -6,7 +6,7 @@ const mark = Symbol("notes");
 type Marked = IncomingMessage & { [mark]?: RequestNotes };
 
 /** A request whose reply was sent, or whose client left. Times in milliseconds, `bytes` with headers. */
-export type Served = {
+export type ServedRequest = {
   notes: RequestNotes;
   method: string;
   /** 499 when the client left before a reply. */
@@ -19,7 +19,7 @@ export type Served = {
 };
 
 /** A request answered from memory at once. `took` in milliseconds, `bytes` with headers. */
-export type SentAtOnce = {
+export type RequestFromCache = {
   id: string;
   route: string;
   /** As in the notes of a request. */
@@ -30,13 +30,13 @@ export type SentAtOnce = {
   bytes: number;
 };
 
-export type Watch = {
+export type RequestWatch = {
   idOf: (request: IncomingMessage) => string;
-  onServed: (served: Served, request: IncomingMessage) => void;
-  onSentAtOnce: (sent: SentAtOnce, request: IncomingMessage) => void;
+  onServed: (served: ServedRequest, request: IncomingMessage) => void;
+  onSentAtOnce: (sent: RequestFromCache, request: IncomingMessage) => void;
 };
 
-/** The notes of a request that `watched` has seen. */
+/** The notes of a request that `watchRequests` has seen. */
 export function notesOf(request: object | undefined): RequestNotes | undefined {
   return request && isMarked(request) ? request[mark] : undefined;
 }
@@ -46,7 +46,7 @@ function isMarked(request: object): request is Marked {
 }
 
 /** Gives each request its notes, and reports it to `onServed` when its reply was sent. */
-export function watched(listener: RequestListener, { idOf, onServed }: Watch): RequestListener {
+export function watchRequests(listener: RequestListener, { idOf, onServed }: RequestWatch): RequestListener {
   return (request: Marked, response) => {
     const notes = newNotes(idOf(request));
     request[mark] = notes;

@@ -1,8 +1,8 @@
 import type { Finding } from "./check.ts";
-import type { Verified } from "./verify-site.ts";
+import type { VerificationResult } from "./verify-site.ts";
 
 /** What `verifySite` found, in sentences for a terminal. */
-export function sayFindings({ findings, notes, looked }: Verified): string {
+export function describeFindings({ findings, notes, looked }: VerificationResult): string {
   const sum = findings.length === 0 ? "Everything is in order" : `Not in order: ${findings.length}`;
   return [
     ...findings.map(sentence),

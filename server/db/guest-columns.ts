@@ -2,7 +2,7 @@ import type { RawBuilder } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** The columns of a kind of request that hold data of its guest: by these it is found, copied, erased and purged. */
-export type OfGuest<Table extends keyof Tables> = {
+export type GuestColumns<Table extends keyof Tables> = {
   /** The heading of its records in the person's copy. */
   heading: string;
   /** The column with the guest's name. */

@@ -4,8 +4,8 @@ import type { Executor } from "./open.ts";
 const transactionKeys = new WeakMap<Executor, object>();
 
 /**
- * From here to its end this transaction runs each `remembered` read once, and holds the locks taken with it: for long
- * work that changes none of what it reads.
+ * Until its end this transaction runs each read of `memoizeRead` only once, and holds the locks that the read takes. For
+ * long work that changes none of what it reads.
  */
 export function rememberReads(transaction: Executor): void {
   transactionKeys.set(transaction, {});
@@ -16,8 +16,8 @@ export function forgetReads(transaction: Executor): void {
   if (transactionKeys.has(transaction)) transactionKeys.set(transaction, {});
 }
 
-/** Runs equal reads (by `nameOf` their arguments) once in a transaction that remembers; anywhere else each time. */
-export function remembered<Args extends unknown[], T>(
+/** In a transaction of `rememberReads`, runs equal reads (by `nameOf` their arguments) once; elsewhere each time. */
+export function memoizeRead<Args extends unknown[], T>(
   read: (db: Executor, ...args: Args) => Promise<T>,
   nameOf: (...args: Args) => string = (...args) => args.join(" "),
 ): (db: Executor, ...args: Args) => Promise<T> {

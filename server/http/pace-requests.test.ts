@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { paced } from "./paced.ts";
+import { paceRequests } from "./pace-requests.ts";
 
 function requests() {
   const begun: string[] = [];
-  const listener = paced(
+  const listener = paceRequests(
     (request) => begun.push(request.url ?? ""),
     ({ headers }) => headers.cookie === "staff",
   );

@@ -16,7 +16,7 @@ const silence = { least: 300, most: 1500 };
  */
 const serving = { most: 3000, before: 2000 };
 
-export type Leaving = {
+export type ProxyDrain = {
   /** Begins to leave, within `longest` milliseconds: reads are refused two seconds before their end, or earlier. */
   begin: (longest: number) => void;
   /** Refuses a read that the proxy can send elsewhere; false for other requests, and while others may be away. */
@@ -30,7 +30,7 @@ export type Leaving = {
  * lost, with the form that it carries. So reads, which the proxy may send to another process, are refused first: the
  * proxy then takes this process for failed and sends nothing for a while, in which the port is closed.
  */
-export function leaving(): Leaving {
+export function createProxyDrain(): ProxyDrain {
   let refusesFrom = 0;
   let refusedAt: number | undefined;
   function isLeft(): boolean {

@@ -13,7 +13,11 @@ type Nights = { arrival: CalendarDate; departure: CalendarDate };
  * The free rooms of a hotel, all types together, and the lowest rent, for each night of `[arrival, departure)`. Empty
  * for a hotel without recorded rooms: there guests have to ask.
  */
-export async function tellNights(db: Executor, hotelId: number, nights: Nights): Promise<ToldNight[]> {
+export async function readNightAvailability(
+  db: Executor,
+  hotelId: number,
+  nights: Nights,
+): Promise<ToldNight[]> {
   const rooms = await readFreeNights(db, await roomsOfHotel(db, hotelId), nights);
   if (rooms.length === 0) return [];
   const dates = nightsOf(nights.arrival, nights.departure);

@@ -7,7 +7,7 @@ import { moneyOfBooking } from "../stay-terms/present-money.ts";
 import { findPaidFor } from "./links.queries.ts";
 
 /** What the email to staff says about the thing that was paid for; `over` in whole rupees. */
-export type Told = {
+export type PaidForSummary = {
   kind: "booking" | "package booking" | "cab booking";
   reference: string;
   name: string;
@@ -18,7 +18,7 @@ export type Told = {
 };
 
 /** A stay, a package or a cab, also a deleted one: its payment came in all the same. Throws not_found. */
-export async function readTold(db: Executor, paidFor: PaidFor): Promise<Told> {
+export async function readPaidForSummary(db: Executor, paidFor: PaidFor): Promise<PaidForSummary> {
   if (paidFor.table === "bookings") {
     const row = (await findBooking(db, paidFor.id)) ?? (await findDeletedBooking(db, paidFor.id));
     if (!row) throw notFound("booking");

@@ -18,7 +18,7 @@ npm run staff -- reset <name>           a new password, no second factor; its se
  * Manages accounts from a terminal, for example when the only owner has lost the password. Changes are written to the
  * change log, and owners get their email. Returns what to print; a password in it must be changed at the next sign-in.
  */
-export async function operate(services: Services, words: readonly string[]): Promise<string> {
+export async function runAccountsCommand(services: Services, words: readonly string[]): Promise<string> {
   const [command, name = "", role = "staff"] = words;
   if (command === "list") return listed(services);
   if (command === "create" && name) return create(services, name, role);
