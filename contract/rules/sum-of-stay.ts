@@ -95,7 +95,7 @@ export function linesInWords(lines: readonly Line[], between = ", "): string {
 
 /** One line: what it is for, and its quantities: `Winter: 3 nights × 2 rooms × ₹5,200`, `Airport pick-up: ₹1,500`. */
 export function lineInWords({ kind, name, quantity, nights, rate }: Line): string {
-  const times = kind === "cab" ? daysOf(nights) : isOnce(kind, nights) ? "" : countOf(nights, "night");
+  const times = kind === "cab" ? daysOf(nights) : isChargedOnce(kind, nights) ? "" : countOf(nights, "night");
   const count = kind === "room" || quantity > 1 ? quantityInWords(kind, quantity) : "";
   return `${name}: ${[times, count, formatRupees(rate)].filter(Boolean).join(" × ")}`;
 }
@@ -122,7 +122,7 @@ function daysOf(days: number): string {
 const byNight: ReadonlySet<string> = new Set(["room", "meals", "extra bed", "night halt"]);
 
 /** Whether a line is charged once and shows no nights, such as an extra by stay or by person. */
-export function isOnce(kind: string, nights: number): boolean {
+export function isChargedOnce(kind: string, nights: number): boolean {
   return nights === 1 && !byNight.has(kind);
 }
 

@@ -1,4 +1,4 @@
-import type { Offered } from "#contract/tariff.ts";
+import type { OfferedChoices } from "#contract/tariff.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { isWithin, offeredPlans, planWords } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
@@ -9,7 +9,7 @@ export function offeredChoices(
   tariff: HouseTariff,
   nights: readonly CalendarDate[],
   who: "guest" | "staff",
-): Offered {
+): OfferedChoices {
   const extras = extrasWithin(tariff, nights);
   return {
     plans: offeredPlans(tariff).map(({ code, supplement }) => ({

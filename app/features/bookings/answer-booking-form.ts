@@ -3,7 +3,7 @@ import { fromForm, type Client } from "#contract/client.ts";
 import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
-import { orErrorPage, unlessRefused } from "#app/reply.ts";
+import { orErrorPage, dataUnlessRefused } from "#app/reply.ts";
 import { offerOf } from "./sum/stay-sum.tsx";
 import { cheapest } from "#contract/rules/sum-of-stay.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
@@ -60,7 +60,9 @@ async function readPrice(api: Client, typed: Record<string, string>, rooms: read
   const room = roomToPrice(typed, rooms);
   if (!room || !adults) return undefined;
   const stay = { ...room, checkInDate, checkOutDate, adults, children, ...wishesOf(typed) };
-  return unlessRefused(await api.prices.read({ query: fromForm({ ...stay, rooms: typed["rooms"] || "1" }) }));
+  return dataUnlessRefused(
+    await api.prices.read({ query: fromForm({ ...stay, rooms: typed["rooms"] || "1" }) }),
+  );
 }
 
 /** The chosen room type, else a free one for the party (`isLeftToUs`); the latter only if more than the nights may be charged. */

@@ -32,7 +32,7 @@ type Asked = {
 };
 
 /** The lowest total of one room for these nights, in whole rupees. */
-export function leastOf({ least, total }: Pick<Availability, "least" | "total">): number {
+export function lowestTotal({ least, total }: Pick<Availability, "least" | "total">): number {
   return least ?? total;
 }
 
@@ -57,7 +57,7 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
         : `No room is free ${dates}`;
   return {
     before: room?.offered ? "From" : "",
-    price: room ? formatRupees(rooms * leastOf(room)) : "",
+    price: room ? formatRupees(rooms * lowestTotal(room)) : "",
     after: room ? `${which}for ${countOf(room.nights, "night")}, ${dates}` : refusal,
     room,
     rooms,
@@ -72,7 +72,7 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
 
 /** The cheapest free rooms of one type for all guests; if there are none, the cheapest single room. */
 function cheapestRooms(availability: readonly Availability[], guests: number) {
-  const offers = availability.map((room) => ({ ...offerOf(room), total: leastOf(room), room }));
+  const offers = availability.map((room) => ({ ...offerOf(room), total: lowestTotal(room), room }));
   const forAll = cheapest(offers, 1, { adults: guests, children: 0 });
   const best = forAll ?? cheapest(offers, 1, undefined);
   const rooms = best?.rooms ?? 1;

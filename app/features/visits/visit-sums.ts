@@ -1,13 +1,13 @@
 import { type CountedForm, countedForms, type VisitCount } from "#contract/visits.ts";
 import { addDays } from "#contract/rules/stay.ts";
 
-export type Weekly = { week: string; total: number };
+export type WeekTotal = { week: string; total: number };
 export type PageSum = { page: string; thisWeek: number; lastWeek: number; total: number };
 export type FormSum = { form: CountedForm; begun: number; sent: number };
 export type NothingSum = { page: string; about: string; total: number };
 
 /** Visits of the last `weeks` weeks, up to the one that began on `thisWeek`; oldest first. */
-export function visitsByWeek(counts: readonly VisitCount[], thisWeek: string, weeks: number): Weekly[] {
+export function visitsByWeek(counts: readonly VisitCount[], thisWeek: string, weeks: number): WeekTotal[] {
   return Array.from({ length: weeks }, (_, index) => {
     const week = addDays(thisWeek, -7 * (weeks - 1 - index));
     const own = counts.filter((count) => count.kind === "visit" && count.week === week);

@@ -3,7 +3,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatPaise } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { planWords, type PriceLine } from "#contract/rules/price.ts";
-import { isOnce } from "#contract/rules/sum-of-stay.ts";
+import { isChargedOnce } from "#contract/rules/sum-of-stay.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
@@ -42,7 +42,7 @@ export function chargedLines(
     text: name,
     note: [
       quantity > 1 ? String(quantity) : "",
-      isOnce(kind, nights) ? "" : countOf(nights, "night"),
+      isChargedOnce(kind, nights) ? "" : countOf(nights, "night"),
       formatPaise(rate),
     ]
       .filter(Boolean)
