@@ -12,12 +12,12 @@ const edge = 10;
 type Press = { bar: HTMLElement; grip: DraggedPart; x: number; y: number; day: string; timer: number };
 
 /** Drags stays over the board: by the middle to move them, by an end to stretch them. Returns a function that stops it. */
-export function dragByPointer(sheet: Sheet, first: string, carrying: StayDrag): () => void {
+export function dragByPointer(sheet: Sheet, first: string, drag: StayDrag): () => void {
   const stop = new AbortController();
   let press: Press | undefined;
   const begin = () => {
     if (!press) return;
-    carrying.begin(roomOf(press.bar), Number(press.bar.dataset["stay"]));
+    drag.begin(roomOf(press.bar), Number(press.bar.dataset["stay"]));
   };
   const end = () => {
     clearTimeout(press?.timer);
@@ -40,36 +40,36 @@ export function dragByPointer(sheet: Sheet, first: string, carrying: StayDrag): 
   on("pointermove", (event) => {
     if (!press) return;
     const { clientX: x, clientY: y } = event;
-    if (!carrying.held()) {
+    if (!drag.held()) {
       if (Math.hypot(x - press.x, y - press.y) < dragDistance) return;
       if (event.pointerType !== "mouse") return end();
       begin();
     }
     scrollAtSides(sheet, x);
-    carrying.place(press.grip, nightsBetween(press.day, dayAt(sheet, first, x)), roomAt(x, y));
+    drag.place(press.grip, nightsBetween(press.day, dayAt(sheet, first, x)), roomAt(x, y));
   });
   on("pointerup", () => {
-    if (press && carrying.held()) {
+    if (press && drag.held()) {
       // Swallow the click that follows, which would open the stay.
       document.addEventListener("click", swallow, true);
       setTimeout(() => document.removeEventListener("click", swallow, true));
-      carrying.drop();
+      drag.drop();
     }
     end();
   });
   on("pointercancel", () => {
-    if (press) carrying.keep();
+    if (press) drag.keep();
     end();
   });
   on("keydown", (event) => {
     if (press && event.key === "Escape") {
-      carrying.keep();
+      drag.keep();
       end();
     }
   });
   for (const name of ["touchmove", "contextmenu", "dragstart"] as const) {
     on(name, (event) => {
-      if (press && (name !== "touchmove" || carrying.held())) event.preventDefault();
+      if (press && (name !== "touchmove" || drag.held())) event.preventDefault();
     });
   }
   return () => {

@@ -34,14 +34,14 @@ const calendar: CalendarRooms = {
   ],
 };
 
-function carriedStay() {
-  const carried = findDraggableStay(calendar, 1, 9);
-  if (!carried) throw new Error("the stay cannot be picked up");
-  return carried;
+function draggedStay() {
+  const dragged = findDraggableStay(calendar, 1, 9);
+  if (!dragged) throw new Error("the stay cannot be picked up");
+  return dragged;
 }
 
 test("a stay moves and stretches, and keeps one night at least", () => {
-  const stay = carriedStay();
+  const stay = draggedStay();
   expect(shiftNights(stay, "whole", 1)).toMatchObject({ from: "2030-06-03", to: "2030-06-05" });
   expect(shiftNights(stay, "end", 2)).toMatchObject({ from: "2030-06-02", to: "2030-06-06" });
   expect(shiftNights(stay, "start", -1)).toMatchObject({ from: "2030-06-01", to: "2030-06-04" });
@@ -51,7 +51,7 @@ test("a stay moves and stretches, and keeps one night at least", () => {
 });
 
 test("it goes to the room types of its house only", () => {
-  const stay = carriedStay();
+  const stay = draggedStay();
   expect(moveByRooms(calendar, stay, 1).roomId).toBe(2);
   expect(moveByRooms(calendar, stay, -1).roomId).toBe(1);
   expect(moveByRooms(calendar, { ...stay, roomId: 2 }, 1).roomId).toBe(2);
@@ -60,7 +60,7 @@ test("it goes to the room types of its house only", () => {
 });
 
 test("its own nights are free for it, those of others are not, and words say so", () => {
-  const stay = carriedStay();
+  const stay = draggedStay();
   expect(isTargetFree(calendar, shiftNights(stay, "whole", 1))).toBe(true);
   const later = shiftNights(stay, "whole", 2);
   expect(isTargetFree(calendar, later)).toBe(false);

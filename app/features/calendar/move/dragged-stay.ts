@@ -28,11 +28,11 @@ export function findDraggableStay(
 }
 
 /** Moves the gripped part by `days`; unchanged when the stay would have no night or be too long. */
-export function shiftNights(carried: DraggedStay, grip: DraggedPart, days: number): DraggedStay {
-  const from = grip === "end" ? carried.from : addDays(carried.from, days);
-  const to = grip === "start" ? carried.to : addDays(carried.to, days);
+export function shiftNights(dragged: DraggedStay, grip: DraggedPart, days: number): DraggedStay {
+  const from = grip === "end" ? dragged.from : addDays(dragged.from, days);
+  const to = grip === "start" ? dragged.to : addDays(dragged.to, days);
   const nights = nightsBetween(from, to);
-  return nights < 1 || nights > longestStay ? carried : { ...carried, from, to };
+  return nights < 1 || nights > longestStay ? dragged : { ...dragged, from, to };
 }
 
 /** The room types of the stay's hotel, in the order of the board. */
@@ -44,18 +44,18 @@ function houseOf(calendar: CalendarRooms, { home }: DraggedStay) {
 /** The stay in another room type of its hotel; unchanged when the room type is not of that hotel. */
 export function moveToRoom(
   calendar: CalendarRooms,
-  carried: DraggedStay,
+  dragged: DraggedStay,
   roomId: number | undefined,
 ): DraggedStay {
-  const isOfHouse = houseOf(calendar, carried).some((room) => room.roomId === roomId);
-  return isOfHouse && roomId !== undefined ? { ...carried, roomId } : carried;
+  const isOfHouse = houseOf(calendar, dragged).some((room) => room.roomId === roomId);
+  return isOfHouse && roomId !== undefined ? { ...dragged, roomId } : dragged;
 }
 
 /** The stay moved by `step` room types of its hotel: -1 is one up, 1 is one down. */
-export function moveByRooms(calendar: CalendarRooms, carried: DraggedStay, step: number): DraggedStay {
-  const rooms = houseOf(calendar, carried);
-  const at = rooms.findIndex(({ roomId }) => roomId === carried.roomId) + step;
-  return moveToRoom(calendar, carried, rooms[at]?.roomId);
+export function moveByRooms(calendar: CalendarRooms, dragged: DraggedStay, step: number): DraggedStay {
+  const rooms = houseOf(calendar, dragged);
+  const at = rooms.findIndex(({ roomId }) => roomId === dragged.roomId) + step;
+  return moveToRoom(calendar, dragged, rooms[at]?.roomId);
 }
 
 export function isMoved({ home, roomId, from, to }: DraggedStay): boolean {
@@ -75,9 +75,9 @@ export function isTargetFree(calendar: CalendarRooms, { id, roomId, from, to }: 
 }
 
 /** `Meera Pillai: 12 to 14 Dec, 2 nights, Deluxe Double`. */
-export function describeTarget(calendar: CalendarRooms, carried: DraggedStay): string {
-  const { name, from, to, roomId } = carried;
+export function describeTarget(calendar: CalendarRooms, dragged: DraggedStay): string {
+  const { name, from, to, roomId } = dragged;
   const type = calendar.rooms.find((room) => room.roomId === roomId)?.roomType ?? "";
-  const taken = isTargetFree(calendar, carried) ? "" : ", not free";
+  const taken = isTargetFree(calendar, dragged) ? "" : ", not free";
   return `${name}: ${stayInWords(from, to)}, ${type}${taken}`;
 }

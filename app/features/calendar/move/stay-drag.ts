@@ -13,50 +13,50 @@ import {
 type Options = {
   calendar: CalendarRooms;
   /** Called with the dragged stay; undefined when the drag has ended. */
-  show: (carried: DraggedStay | undefined) => void;
+  show: (dragged: DraggedStay | undefined) => void;
   say: (words: string) => void;
-  send: (carried: DraggedStay) => void;
+  send: (dragged: DraggedStay) => void;
 };
 
 /** The state of dragging one stay over the board, by pointer or keys. */
 export function createStayDrag({ calendar, show, say, send }: Options) {
   let held: DraggedStay | undefined;
-  const hold = (carried: DraggedStay | undefined, isQuiet = false) => {
-    if (carried === held) return;
-    held = carried;
-    show(carried);
-    if (carried && !isQuiet) say(describeTarget(calendar, carried));
+  const hold = (dragged: DraggedStay | undefined, isQuiet = false) => {
+    if (dragged === held) return;
+    held = dragged;
+    show(dragged);
+    if (dragged && !isQuiet) say(describeTarget(calendar, dragged));
   };
-  const change = (to: (carried: DraggedStay) => DraggedStay) => hold(held && to(held));
+  const change = (to: (dragged: DraggedStay) => DraggedStay) => hold(held && to(held));
   return {
     held: () => held,
     begin(roomId: number | undefined, stay: number): boolean {
-      const carried = roomId === undefined ? undefined : findDraggableStay(calendar, roomId, stay);
-      hold(carried, true);
-      if (carried)
+      const dragged = roomId === undefined ? undefined : findDraggableStay(calendar, roomId, stay);
+      hold(dragged, true);
+      if (dragged)
         say(
-          `Picked up. ${describeTarget(calendar, carried)}. Arrows move it, Enter drops it, Escape keeps it`,
+          `Picked up. ${describeTarget(calendar, dragged)}. Arrows move it, Enter drops it, Escape keeps it`,
         );
-      return carried !== undefined;
+      return dragged !== undefined;
     },
-    shift: (grip: DraggedPart, days: number) => change((carried) => shiftNights(carried, grip, days)),
-    step: (rows: number) => change((carried) => moveByRooms(calendar, carried, rows)),
+    shift: (grip: DraggedPart, days: number) => change((dragged) => shiftNights(dragged, grip, days)),
+    step: (rows: number) => change((dragged) => moveByRooms(calendar, dragged, rows)),
     /** Moves the gripped part `days` from its stored position, and into the room type if it is of the same hotel. */
     place(grip: DraggedPart, days: number, roomId: number | undefined) {
-      change((carried) => {
-        const moved = shiftNights({ ...carried, ...carried.home }, grip, days);
+      change((dragged) => {
+        const moved = shiftNights({ ...dragged, ...dragged.home }, grip, days);
         const there = moveToRoom(calendar, moved, grip === "whole" ? roomId : undefined);
         const isSame =
-          there.roomId === carried.roomId && there.from === carried.from && there.to === carried.to;
-        return isSame ? carried : there;
+          there.roomId === dragged.roomId && there.from === dragged.from && there.to === dragged.to;
+        return isSame ? dragged : there;
       });
     },
     drop() {
-      const carried = held;
+      const dragged = held;
       hold(undefined);
-      if (!carried) return;
-      if (isMoved(carried)) send(carried);
-      say(isMoved(carried) ? `Dropped. ${describeTarget(calendar, carried)}` : "Kept as it was");
+      if (!dragged) return;
+      if (isMoved(dragged)) send(dragged);
+      say(isMoved(dragged) ? `Dropped. ${describeTarget(calendar, dragged)}` : "Kept as it was");
     },
     keep() {
       if (held) say("Kept as it was");

@@ -26,18 +26,18 @@ export function RangeChooser({ sheet, calendar, place }: RangeChooserProps) {
   useEffect(() => {
     const board = sheet.current;
     if (!board) return undefined;
-    const choosing = createRangeSelection({
+    const selection = createRangeSelection({
       calendar,
       show: (range) => {
         chosen.current = range;
         if (!range) return setShown(undefined);
         const style = ghostStyle(board, calendar, { ...range, ...nightsIn(range) }, ".month-free");
-        setShown({ board, range, style, forget: choosing.forget });
+        setShown({ board, range, style, forget: selection.forget });
       },
       open: (range) => void navigate(rangeHref(calendar, place, range, "book"), { preventScrollReset: true }),
     });
-    choosing.resume(chosen.current);
-    const stops = [selectByPointer(board, calendar.from, choosing), selectByKeys(board, choosing)];
+    selection.resume(chosen.current);
+    const stops = [selectByPointer(board, calendar.from, selection), selectByKeys(board, selection)];
     return () => stops.forEach((stop) => stop());
   }, [sheet, calendar, place, navigate]);
   return (

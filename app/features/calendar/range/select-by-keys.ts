@@ -5,7 +5,7 @@ import type { RangeSelection } from "./range-selection.ts";
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Shift and arrow keys extend the range, Enter opens it, Escape clears it. */
-export function selectByKeys(sheet: Sheet, choosing: RangeSelection): () => void {
+export function selectByKeys(sheet: Sheet, selection: RangeSelection): () => void {
   const onKey = (event: KeyboardEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-night]") : null;
     const step = steps[event.key];
@@ -13,10 +13,10 @@ export function selectByKeys(sheet: Sheet, choosing: RangeSelection): () => void
     if (!link || night === undefined) return;
     if (event.shiftKey && step !== undefined) {
       const roomId = roomOf(link);
-      if (choosing.range() === undefined && roomId !== undefined) choosing.begin(roomId, night);
-      choosing.reach(addDays(choosing.range()?.last ?? night, step));
-    } else if (choosing.range() && event.key === "Enter") choosing.finish();
-    else if (choosing.range() && event.key === "Escape") choosing.forget();
+      if (selection.range() === undefined && roomId !== undefined) selection.begin(roomId, night);
+      selection.reach(addDays(selection.range()?.last ?? night, step));
+    } else if (selection.range() && event.key === "Enter") selection.finish();
+    else if (selection.range() && event.key === "Escape") selection.forget();
     else return;
     event.preventDefault();
     event.stopPropagation();

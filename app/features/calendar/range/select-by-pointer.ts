@@ -2,7 +2,7 @@ import { dayAt, roomOf, scrollAtSides, type Sheet } from "../sheet-place.ts";
 import type { RangeSelection } from "./range-selection.ts";
 
 /** Chooses a range of free nights by two taps, or by dragging the mouse over them. Returns a function that stops it. */
-export function selectByPointer(sheet: Sheet, first: string, choosing: RangeSelection): () => void {
+export function selectByPointer(sheet: Sheet, first: string, selection: RangeSelection): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };
   let began: { x: number; isDrag: boolean } | undefined;
@@ -22,10 +22,10 @@ export function selectByPointer(sheet: Sheet, first: string, choosing: RangeSele
       if (!began.isDrag) {
         began.isDrag = true;
         const roomId = roomOf(document.elementFromPoint(began.x, event.clientY));
-        if (roomId !== undefined) choosing.begin(roomId, dayAt(sheet, first, began.x));
+        if (roomId !== undefined) selection.begin(roomId, dayAt(sheet, first, began.x));
       }
       scrollAtSides(sheet, event.clientX);
-      choosing.reach(dayAt(sheet, first, event.clientX));
+      selection.reach(dayAt(sheet, first, event.clientX));
     },
     options,
   );
@@ -34,7 +34,7 @@ export function selectByPointer(sheet: Sheet, first: string, choosing: RangeSele
     () => {
       if (began?.isDrag) {
         hasDragged = true;
-        choosing.finish();
+        selection.finish();
       }
       began = undefined;
     },
@@ -48,7 +48,7 @@ export function selectByPointer(sheet: Sheet, first: string, choosing: RangeSele
       event.preventDefault();
       event.stopPropagation();
       const roomId = event.target instanceof Element ? roomOf(event.target) : undefined;
-      if (!hasDragged && roomId !== undefined) choosing.tap(roomId, dayAt(sheet, first, event.clientX));
+      if (!hasDragged && roomId !== undefined) selection.tap(roomId, dayAt(sheet, first, event.clientX));
     },
     options,
   );
