@@ -21,7 +21,7 @@ import { startFlushingVisits } from "./visits/flush-visits.ts";
 import { collectWhenQuiet } from "./watch/collect-when-quiet.ts";
 import { openLog } from "./watch/open-log.ts";
 import { settingsInForce } from "./watch/settings-in-force.ts";
-import { watchOf } from "./watch/watch-of.ts";
+import { createRequestWatch } from "./watch/request-watch.ts";
 
 const finishWithin = 9500;
 
@@ -58,7 +58,7 @@ const stopCounting = startFlushingVisits(services);
 collectWhenQuiet();
 const { server, stop: stopListening } = listen(app.fetch, {
   cache,
-  watch: watchOf(config, services, log),
+  watch: createRequestWatch(config, services, log),
   isStaff: ({ headers }) => isKnownSession(services, headers.cookie),
 });
 server.on("error", (error) => void giveUp(error));

@@ -63,7 +63,7 @@ export function sumOfStay(wish: SumWish, offers: readonly Offer[], chosen?: Offe
   if (!isCalendarDate(arrival) || !isCalendarDate(departure) || arrival >= departure)
     return { stay: "", ...unknown };
   const stay = stayInWords(arrival, departure);
-  const best = chosen ? { offer: chosen, rooms } : cheapest(offers, rooms, party);
+  const best = chosen ? { offer: chosen, rooms } : cheapestOffer(offers, rooms, party);
   if (!best || countNights(best.offer.prices) !== nightsBetween(arrival, departure))
     return { stay, ...unknown };
   const amount = best.rooms * best.offer.total;
@@ -139,7 +139,7 @@ function countNights(prices: readonly PricedNights[]): number {
 }
 
 /** The cheapest offer that is free and holds the party, with the number of rooms that it takes. */
-export function cheapest<Some extends Offer>(
+export function cheapestOffer<Some extends Offer>(
   offers: readonly Some[],
   rooms: number,
   party: Party | undefined,

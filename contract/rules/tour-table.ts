@@ -15,7 +15,7 @@ export function cheaperLargerParties(cells: readonly Cell[]): { row: number; mes
 }
 
 /** The most that a single room may cost more, so that one person does not pay more than two. */
-export function mostForSingle(cells: readonly Cell[]): number {
+export function highestSingleSupplement(cells: readonly Cell[]): number {
   const [first] = cells;
   const two = cells.findLast(({ people }) => people <= 2) ?? first;
   return first && two ? 2 * two.rate - first.rate : Infinity;

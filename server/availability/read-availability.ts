@@ -7,7 +7,7 @@ import type { TaxRules } from "#contract/rules/tax.ts";
 import type { Executor } from "../db/open.ts";
 import { costsMore, offeredChoices } from "../tariffs/offered.ts";
 import { occupancy } from "../tariffs/party-in-room.ts";
-import { leastOfStay } from "../tariffs/stay-rates.ts";
+import { lowestStayTotal } from "../tariffs/stay-rates.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
@@ -31,7 +31,7 @@ export async function readAvailability(
       const nights = nightRates(tariff.rackRate, tariff.periods, dates);
       const rents = nights.map(({ rate }) => rate);
       const total = rents.reduce((sum, rent) => sum + rent, 0);
-      const least = leastOfStay(tariff, stay);
+      const least = lowestStayTotal(tariff, stay);
       const left = free.get(tariff.roomId) ?? [];
       const soldOn = nightsShortOf(left, 1);
       return {

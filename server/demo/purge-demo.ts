@@ -1,5 +1,5 @@
 import { demoKeptHours } from "#contract/demo.ts";
-import { leaveNoTrace } from "../db/leave-no-trace.ts";
+import { wipeDeletedContent } from "../db/leave-no-trace.ts";
 import { lockName } from "../db/locks.ts";
 import { readTableShapes } from "../db/table-shapes.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -39,7 +39,7 @@ export async function purgeDemo(services: Services): Promise<{ deleted: number }
   });
   // If the process ends here, the nightly sweep removes the remaining files.
   await removeFiles(services, files);
-  await leaveNoTrace(db);
+  await wipeDeletedContent(db);
   return { deleted };
 }
 

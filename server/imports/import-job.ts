@@ -2,7 +2,7 @@ import { sweepTrialCopies } from "../db/trial-copy.ts";
 import type { ScheduledJob } from "../scheduled/scheduled-job.ts";
 import { beginRun } from "./begin-run.ts";
 import { forgetImportsBefore, abandonedImports } from "./imports.queries.ts";
-import type { RecordKinds } from "./note-made.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
 
 const minute = 60_000;
 

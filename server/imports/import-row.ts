@@ -3,7 +3,7 @@ import type { ImportRow } from "#contract/imports.ts";
 import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors } from "#contract/core/wire.ts";
 import type { Transaction } from "../db/open.ts";
-import type { MadeKind } from "../db/tables/imports.ts";
+import type { ImportedKind } from "../db/tables/imports.ts";
 import { AppError } from "../errors.ts";
 import type { KeptPicture } from "../pictures/keep-picture.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +12,7 @@ import { inputHint } from "./typed/not-understood.ts";
 /** The texts of a row by the names of their fields; an empty cell is left out. */
 export type RowTexts = Readonly<Partial<Record<string, string>>>;
 
-export type ImportedRecord = { kind: MadeKind; id: number };
+export type ImportedRecord = { kind: ImportedKind; id: number };
 
 /** The result of a row; `shown` are values that the preview shows instead of the row's texts. */
 export type RowResult = { made: ImportedRecord[]; title: string; shown?: RowTexts };

@@ -11,8 +11,8 @@ import type { Services } from "../services.ts";
 import { pictureFormats } from "../pictures/image/signatures.ts";
 import { importProgress } from "./import-progress.ts";
 import { allRows, deleteRows, type ImportRecord, replaceRows, updateRun } from "./imports.queries.ts";
-import { insertMade } from "./made.queries.ts";
-import type { RecordKinds } from "./note-made.ts";
+import { insertImportedRecords } from "./imported-records.queries.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
 import { FaultyRow, type ImportWork, writeRows } from "./write-rows.ts";
 
 /** In milliseconds: how long a process holds an import that it works on. */
@@ -77,7 +77,7 @@ export async function writeImport(
 ): Promise<void> {
   const work = await readWork(services, record);
   const keep: Keep = async (transaction, made, counts) => {
-    await insertMade(transaction, record.id, made);
+    await insertImportedRecords(transaction, record.id, made);
     await deleteRows(transaction, record.id);
     const values = { ...counts, state: "done", run: "", note: "", pictures: "{}" } as const;
     if (!(await updateRun(transaction, { id: record.id, run }, values))) throw new TakenOver();
@@ -104,7 +104,7 @@ function forPreview({ rows }: ImportWork): Mode {
 type Counts = Pick<Import, "fresh" | "known" | "faulty">;
 type Keep = (
   transaction: Parameters<typeof writeRows>[1],
-  made: Parameters<typeof insertMade>[2],
+  made: Parameters<typeof insertImportedRecords>[2],
   counts: Counts,
 ) => Promise<boolean>;
 

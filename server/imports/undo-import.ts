@@ -9,9 +9,9 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { ImportedRecord } from "./import-row.ts";
 import { claimImport, type ImportRecord } from "./imports.queries.ts";
-import { madeBy, stateOf, tableOf, describeReferences } from "./made.queries.ts";
+import { recordsOfImport, readRecordState, tableOf, describeReferences } from "./imported-records.queries.ts";
 import { newRun } from "./run-import.ts";
-import type { RecordKinds } from "./note-made.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
 
 /** Reasons shown at once. */
 const mostReasons = 5;
@@ -33,7 +33,7 @@ export function undoImport(
         throw new AppError("conflict", { message: "This import is not written, or was undone already" });
       const inside = withTransaction({ ...services, db: own }, transaction);
       const reasons: string[] = [];
-      for (const [index, made] of (await madeBy(transaction, record.id)).entries()) {
+      for (const [index, made] of (await recordsOfImport(transaction, record.id)).entries()) {
         const reason = await takeBack(inside, transaction, kinds, by, {
           kind: made.kind,
           id: made.record_id,
@@ -56,7 +56,7 @@ async function takeBack(
   by: { username: string },
   { kind, id }: ImportedRecord,
 ): Promise<string | undefined> {
-  const state = await stateOf(transaction, kind, id);
+  const state = await readRecordState(transaction, kind, id);
   if (!state || state.deleted_at !== null) return undefined;
   const before = (await kinds[kind].snapshot(transaction, id)) ?? {};
   const title = kinds[kind].titleOf(before);

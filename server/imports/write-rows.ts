@@ -18,7 +18,7 @@ import {
 import { openHotelRows } from "./kinds/hotel-rows.ts";
 import { openPackageRows } from "./kinds/package-rows.ts";
 import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";
-import { noteMade, type RecordKinds } from "./note-made.ts";
+import { logImportedRecords, type RecordKinds } from "./log-imported-records.ts";
 import { typedDate } from "./typed/typed-date.ts";
 
 /** The rows of a file, and how they are to be read. */
@@ -63,7 +63,7 @@ export async function writeRows(
     outcomes.push({ row, ...outcome });
     unlogged.push(...written);
     if (unlogged.length >= notedAtOnce || index === work.rows.length - 1) {
-      await noteMade(inside, transaction, kinds, unlogged, work.by);
+      await logImportedRecords(inside, transaction, kinds, unlogged, work.by);
       made.push(...unlogged);
       unlogged = [];
     }

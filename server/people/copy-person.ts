@@ -2,7 +2,7 @@ import { type PersonCopy, type PersonKind, personKinds } from "#contract/people.
 import type { Services } from "../services.ts";
 import { changesAbout, isPaymentFor } from "./erase.queries.ts";
 import { findPersonData, type PersonRecord } from "./find-person.ts";
-import { keptOfBookings } from "./of-stays.queries.ts";
+import { readDataOfBookings } from "./of-stays.queries.ts";
 import { paidKeys, paidKinds } from "./paid-kinds.ts";
 import { emailsTo, type Row } from "./scan.queries.ts";
 import { contactMatcher } from "./contact-matcher.ts";
@@ -25,7 +25,7 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
   const kinds = personKinds.filter((kind) => ids(kind).length > 0);
   const emails = await emailsTo(db, held, who);
   const changes = await Promise.all(kinds.map((kind) => changesAbout(db, kind, ids(kind))));
-  const related = await keptOfBookings(db, ids);
+  const related = await readDataOfBookings(db, ids);
   const isPaperOf = (table: string, row: Row) =>
     table === "papers" && paidKinds.some((kind) => ids(kind).some((id) => id === row[paidKeys[kind]]));
   const known = new Set(emails.map(({ id }) => id));

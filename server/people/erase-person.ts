@@ -1,6 +1,6 @@
 import { peopleMessages, type PersonKind } from "#contract/people.ts";
 import { recordChange } from "../change-log/record-change.ts";
-import { leaveNoTrace } from "../db/leave-no-trace.ts";
+import { wipeDeletedContent } from "../db/leave-no-trace.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
@@ -75,7 +75,7 @@ export async function erasePersonData(services: Services, work: Work): Promise<E
     erase(services, transaction, { ...work, ...known }),
   );
   await removeFiles(services, files);
-  if (!(await leaveNoTrace(db)))
+  if (!(await wipeDeletedContent(db)))
     log.warn("another process reads the database: what was erased leaves its file tonight");
   return counts;
 }

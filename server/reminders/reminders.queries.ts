@@ -145,7 +145,7 @@ export async function withdrawEmail(db: Executor, outboxId: number): Promise<voi
 }
 
 /** The stay of a review's key, unless it was used already; null for any other key. */
-export async function stayOfReview(db: Executor, key: string): Promise<number | null> {
+export async function findStayOfReviewKey(db: Executor, key: string): Promise<number | null> {
   if (key === "") return null;
   const found = await db
     .selectFrom("reminders")

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { requestKinds } from "#contract/record-kinds.ts";
 import { deletedPictureDays, type Privacy } from "#contract/privacy.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { leaveNoTrace } from "../db/leave-no-trace.ts";
+import { wipeDeletedContent } from "../db/leave-no-trace.ts";
 import { blankEmails } from "../people/erase.queries.ts";
 import { purgePictures } from "../pictures/removal/purge-pictures.ts";
 import type { Services } from "../services.ts";
@@ -49,7 +49,7 @@ export async function purge(services: Services, stop?: AbortSignal): Promise<Pur
     ),
     picturesDeleted: await purgePictures(services, daysAgo(now, String(deletedPictureDays)), stop),
   };
-  await leaveNoTrace(db);
+  await wipeDeletedContent(db);
   return purged;
 }
 

@@ -68,7 +68,7 @@ export function busiestNight(db: Executor, roomId: number, today: CalendarDate) 
 }
 
 /** Accepted stays in a hotel or room type that end after `today`; the next first. */
-export function staysStanding(
+export function upcomingStays(
   db: Executor,
   where: { column: "hotel_id" | "room_id"; id: number },
   today: CalendarDate,

@@ -1,4 +1,4 @@
-import type { AgreedTerms } from "#contract/policy.ts";
+import type { AgreedPolicyShown } from "#contract/policy.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { moneyOfStay } from "#contract/rules/payment.ts";
 import { type Ending, percentOf } from "#contract/rules/owed.ts";
@@ -28,7 +28,7 @@ export function moneyOfBooking(row: StayMoney) {
 }
 
 /** The terms a stay was accepted under, in dates and whole rupees; null while it never was. */
-export function presentPolicy(row: StayMoney & Promised): AgreedTerms | null {
+export function presentPolicy(row: StayMoney & Promised): AgreedPolicyShown | null {
   const agreed = agreedPolicy(row);
   if (!agreed) return null;
   const total = row.total_paise;

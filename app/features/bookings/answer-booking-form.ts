@@ -5,7 +5,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { orErrorPage, dataUnlessRefused } from "#app/reply.ts";
 import { offerOf } from "./sum/stay-sum.tsx";
-import { cheapest } from "#contract/rules/sum-of-stay.ts";
+import { cheapestOffer } from "#contract/rules/sum-of-stay.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import type { BookingFormState } from "./booking-form-state.ts";
 
@@ -74,7 +74,7 @@ function roomToPrice(typed: Record<string, string>, rooms: readonly Availability
     return room && room.free > 0 ? { roomId } : undefined;
   }
   const party = { adults: Number(adults), children: Number(children) || 0 };
-  const best = cheapest(offers, Number(typed["rooms"]) || 1, party);
+  const best = cheapestOffer(offers, Number(typed["rooms"]) || 1, party);
   if (!best || !offers.some(({ costsMore }) => costsMore)) return undefined;
   return { roomId: best.offer.roomId, isLeftToUs: true };
 }

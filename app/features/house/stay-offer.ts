@@ -1,7 +1,7 @@
 import type { Availability } from "#contract/availability.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { cheapest } from "#contract/rules/sum-of-stay.ts";
+import { cheapestOffer } from "#contract/rules/sum-of-stay.ts";
 import { offerOf } from "#app/features/bookings/sum/stay-sum.tsx";
 import { bookingOfSearch } from "#app/features/filters/booking-of-search.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
@@ -73,8 +73,8 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
 /** The cheapest free rooms of one type for all guests; if there are none, the cheapest single room. */
 function cheapestRooms(availability: readonly Availability[], guests: number) {
   const offers = availability.map((room) => ({ ...offerOf(room), total: lowestTotal(room), room }));
-  const forAll = cheapest(offers, 1, { adults: guests, children: 0 });
-  const best = forAll ?? cheapest(offers, 1, undefined);
+  const forAll = cheapestOffer(offers, 1, { adults: guests, children: 0 });
+  const best = forAll ?? cheapestOffer(offers, 1, undefined);
   const rooms = best?.rooms ?? 1;
   const which = !forAll ? "a room " : rooms > 1 ? `${countOf(rooms, "room")} ` : "";
   return { room: best?.offer.room, rooms, which };

@@ -1,5 +1,5 @@
 /** Scrolls a snapping rail sideways over `duration` ms, at once with reduced motion. Resolves at the end. */
-export function glide(rail: HTMLElement, left: number, duration: number): Promise<void> {
+export function scrollRail(rail: HTMLElement, left: number, duration: number): Promise<void> {
   const start = rail.scrollLeft;
   const distance = left - start;
   if (distance === 0 || duration === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {

@@ -7,7 +7,7 @@ import { requestIds } from "./request-ids.ts";
 import type { RequestWatch } from "./watch-requests.ts";
 
 /** For each request: its id, its line in the log, and its counts in the metrics. */
-export function watchOf(config: Pick<Config, "log">, services: Services, log: Log): RequestWatch {
+export function createRequestWatch(config: Pick<Config, "log">, services: Services, log: Log): RequestWatch {
   const { trustedProxies, metrics, visits } = services;
   const count = visitCounter(visits);
   const areAllLogged = config.log === "requests";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Executor, Transaction } from "../db/open.ts";
-import type { MadeKind } from "../db/tables/imports.ts";
+import type { ImportedKind } from "../db/tables/imports.ts";
 import type { ImportedRecord } from "./import-row.ts";
 
 const atOnce = 500;
 
 /** Stores which records an import made, in their order. */
-export async function insertMade(
+export async function insertImportedRecords(
   transaction: Transaction,
   importId: number,
   made: readonly ImportedRecord[],
@@ -21,7 +21,7 @@ export async function insertMade(
 }
 
 /** The records that an import made, last first: rooms before their hotels. */
-export function madeBy(db: Executor, importId: number) {
+export function recordsOfImport(db: Executor, importId: number) {
   return db
     .selectFrom("import_records")
     .select(["kind", "record_id"])
@@ -36,17 +36,20 @@ export const tableOf = {
   packages: "packages",
   bookings: "bookings",
   uploads: "pictures",
-} as const satisfies Record<MadeKind, string>;
+} as const satisfies Record<ImportedKind, string>;
 
 /** The state of a record: its version, and when it was deleted. */
-export async function stateOf(db: Executor, kind: MadeKind, id: number) {
+export async function readRecordState(db: Executor, kind: ImportedKind, id: number) {
   const { rows } = await sql<{ version: number; deleted_at: string | null }>`
     select version, deleted_at from ${sql.table(tableOf[kind])} where id = ${id}`.execute(db);
   return rows[0];
 }
 
 /** For each kind, what can refer to its records: table, column, and words for people. */
-const builtOn: Record<MadeKind, readonly { words: string; table: string; column: string; and?: string }[]> = {
+const builtOn: Record<
+  ImportedKind,
+  readonly { words: string; table: string; column: string; and?: string }[]
+> = {
   hotels: [
     { words: "has rooms", table: "rooms", column: "hotel_id" },
     { words: "has bookings", table: "bookings", column: "hotel_id" },
@@ -70,7 +73,7 @@ const builtOn: Record<MadeKind, readonly { words: string; table: string; column:
 /** What refers to a record, in words; undefined when nothing does. */
 export async function describeReferences(
   db: Executor,
-  kind: MadeKind,
+  kind: ImportedKind,
   id: number,
 ): Promise<string | undefined> {
   for (const { words, table, column, and } of builtOn[kind]) {
