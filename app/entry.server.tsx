@@ -18,7 +18,7 @@ import {
   refusalContext,
   reportContext,
 } from "./context.ts";
-import { asksForReact } from "./hydration.ts";
+import { needsHydration } from "./hydration.ts";
 import { withInlinePolicy } from "./inline-policy.server.ts";
 import { ReferenceContext } from "./reference.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
@@ -125,7 +125,7 @@ async function takeHandoff(routes: EntryContext): Promise<string> {
 
 /** True when one of the matched routes asks for hydration. */
 function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => asksForReact(routeModules[route.id]?.handle));
+  return staticHandlerContext.matches.some(({ route }) => needsHydration(routeModules[route.id]?.handle));
 }
 
 /** Reports unexpected errors; errors of the client (status below 500) and aborted requests are ignored. */

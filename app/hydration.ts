@@ -1,4 +1,4 @@
 /** True for `handle = { hydrate: true }`: the page is hydrated. Other pages have only the scripts of app/browser. */
-export function asksForReact(handle: unknown): boolean {
+export function needsHydration(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true;
 }

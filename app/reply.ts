@@ -15,14 +15,14 @@ export function thrownMessage(error: unknown): string | undefined {
 }
 
 /** The reply's data, `null` for a 404; else throws the error page. */
-export function orNothing<T>(reply: Reply<T>): T | null {
+export function dataOrNull<T>(reply: Reply<T>): T | null {
   return !reply.ok && reply.status === 404 ? null : orErrorPage(reply).data;
 }
 
 const refusals = new Set([400, 404, 409]);
 
 /** The reply's data, `undefined` when the request is refused (invalid field, not found); else throws the error page. */
-export function unlessRefused<T>(reply: Reply<T>): T | undefined {
+export function dataUnlessRefused<T>(reply: Reply<T>): T | undefined {
   return !reply.ok && refusals.has(reply.status) ? undefined : orErrorPage(reply).data;
 }
 

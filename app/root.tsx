@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { data, Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { apiContext, noteRouteContext, refusalContext } from "./context.ts";
-import { asksForReact } from "./hydration.ts";
+import { needsHydration } from "./hydration.ts";
 import { BrandHead } from "./features/company/brand-head.tsx";
 import { type RootData, toCompany } from "./features/company/company-facts.ts";
 import { readContent } from "./features/content/read-content.server.ts";
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const hydrates = useMatches().some(({ handle }) => asksForReact(handle));
+  const hydrates = useMatches().some(({ handle }) => needsHydration(handle));
   const brand = useRouteLoaderData<RootData>("root")?.company.brand;
   return (
     <html lang="en" data-palette={brand?.palette} data-typefaces={brand?.typefaces}>

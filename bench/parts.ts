@@ -1,4 +1,4 @@
-import type { Asked } from "./asked.ts";
+import type { BenchOptions } from "./bench-options.ts";
 import { measureBackups } from "./backup-speed.ts";
 import { measureFirstView } from "./first-view/measure-first-view.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
@@ -14,7 +14,7 @@ import { measureStartAndMemory } from "./start-and-memory.ts";
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** What the bench measures, by the names that `--only` takes, in the order of the table. */
-export const parts: Readonly<Record<string, (asked: Asked) => Promise<Part>>> = {
+export const parts: Readonly<Record<string, (options: BenchOptions) => Promise<Part>>> = {
   cached: () => withSite({ pictures: false }, measureCachedPages),
   renders: measureRenders,
   seasons: measureSeasons,

@@ -3,7 +3,7 @@ import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { isCalendarDate, longestStay, longStayWords, nightsBetween } from "./rules/stay.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { offeredSchema } from "./tariff.ts";
 
 export const stayMessages = {
@@ -53,7 +53,7 @@ export const availabilitySchema = z.object({
 
 export type Availability = z.infer<typeof availabilitySchema>;
 
-const availabilityQuery = aliased(
+const availabilityQuery = aliasedObject(
   {
     hotelId: wholeNumber("hotelId names the hotel", 1, largestId),
     checkInDate: calendarDate("Check-in date is required"),
@@ -81,7 +81,7 @@ export const nearestReach = 21;
 /** The most nights in one reply: a calendar shows two or three months. */
 export const mostNightsTold = 100;
 
-const nightsQuery = aliased(
+const nightsQuery = aliasedObject(
   {
     hotelId: wholeNumber("hotelId names the hotel", 1, largestId),
     from: calendarDate("from is a date"),

@@ -5,7 +5,7 @@ import { calendarDate, line, optionalWholeNumber, expectedVersion, wholeNumber }
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { isCalendarDate, nightsBetween } from "./rules/stay.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 /** The longest block, in nights. */
 export const longestBlock = 366;
@@ -22,7 +22,7 @@ export const blockMessages = {
 } as const;
 
 /** Rooms of a type that staff keep out of sale for the nights from `firstNight` up to, not including, `freeFrom`. */
-export const blockSchema = aliased({
+export const blockSchema = aliasedObject({
   id: z.int(),
   hotelId: z.int(),
   hotel: z.string(),
@@ -57,8 +57,12 @@ function checkBlock({ firstNight, freeFrom }: Dates, fault: (field: string, mess
   else if (nights > longestBlock) fault("freeFrom", blockMessages.long);
 }
 
-export const blockForm = aliased(blockFields, {}, checkBlock);
-export const blockChangeForm = aliased({ ...blockFields, version: expectedVersion("block") }, {}, checkBlock);
+export const blockForm = aliasedObject(blockFields, {}, checkBlock);
+export const blockChangeForm = aliasedObject(
+  { ...blockFields, version: expectedVersion("block") },
+  {},
+  checkBlock,
+);
 
 export type BlockForm = z.output<typeof blockForm>;
 export type BlockChangeForm = z.output<typeof blockChangeForm>;

@@ -3,7 +3,7 @@ import { checkStay } from "./availability.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { calendarDate, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 /** A place and time that a stay could move to. */
 const moveSchema = z.object({
@@ -35,7 +35,7 @@ export const movesEndpoint = endpoint({
   path: "Booking/moves",
   access: "staff",
   summary: "What moving a stay would come to, and what is free instead",
-  query: aliased(
+  query: aliasedObject(
     {
       bookingId: wholeNumber("bookingId names the booking", 1, largestId),
       roomId: wholeNumber("Choose a room type of this hotel", 1, largestId),

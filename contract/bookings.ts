@@ -32,7 +32,7 @@ import { typedDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { expectedTotal, wishFields } from "./tariff.ts";
 import { bookingFilters } from "./booking-filters.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 export const bookingRecord = {
   label: "Booking",
@@ -56,7 +56,7 @@ export const bookingMessages = {
 
 const aliases = { children: "chlids" };
 
-export const bookingSchema = aliased(
+export const bookingSchema = aliasedObject(
   {
     id: z.int(),
     ...guestView,
@@ -72,7 +72,7 @@ export const bookingSchema = aliased(
 );
 
 /** A booking as its guest's link shows it. */
-export const guestBookingSchema = aliased(
+export const guestBookingSchema = aliasedObject(
   {
     ...guestView,
     contact: guestContact,
@@ -102,7 +102,7 @@ const bookingFields = {
 
 const rooms = optionalWholeNumber("Rooms must be from 1 to 10", 1, 10);
 
-export const bookingForm = aliased({ ...bookingFields, rooms }, aliases, ...stayRule);
+export const bookingForm = aliasedObject({ ...bookingFields, rooms }, aliases, ...stayRule);
 
 /** A guest's fields for staff: the e-mail address may be empty, and foreign numbers are accepted. */
 const deskFields = {
@@ -115,7 +115,7 @@ const deskFields = {
 };
 
 /** A booking that a guest makes at the desk or by phone; it is accepted as it is stored. */
-export const deskBookingForm = aliased(
+export const deskBookingForm = aliasedObject(
   {
     ...deskFields,
     adults: deskFields.adults.default(2),
@@ -126,7 +126,7 @@ export const deskBookingForm = aliased(
 );
 
 /** The staff's form, with the status. `status`, `roomId` and `rooms` stay as they are when left out. */
-export const bookingChangeForm = aliased(
+export const bookingChangeForm = aliasedObject(
   {
     ...deskFields,
     status: statusWord(bookingStatuses).optional(),

@@ -23,7 +23,7 @@ import { requestState } from "./core/request-state.ts";
 import { vehicles } from "./rules/cab-price.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 export const cabBookingRecord = {
   label: "Cab booking",
@@ -53,7 +53,7 @@ const aliases = {
   vehiclePreference: "vechiclePreference",
 };
 
-export const cabBookingSchema = aliased(
+export const cabBookingSchema = aliasedObject(
   {
     id: z.int(),
     ...cabView,
@@ -68,7 +68,7 @@ export const cabBookingSchema = aliased(
 );
 
 /** A cab booking as its guest's link shows it. */
-export const guestCabBookingSchema = aliased(cabView, aliases);
+export const guestCabBookingSchema = aliasedObject(cabView, aliases);
 
 export type CabBooking = z.output<typeof cabBookingSchema>;
 export type GuestCabBooking = z.output<typeof guestCabBookingSchema>;
@@ -85,7 +85,7 @@ const journeyFields = {
   ...cabWishFields,
 };
 
-export const cabBookingForm = aliased(
+export const cabBookingForm = aliasedObject(
   {
     ...journeyFields,
     customerName: line("Name is required"),
@@ -98,7 +98,7 @@ export const cabBookingForm = aliased(
 );
 
 /** The staff's form, with status; `assignedTo` and the agreed total stay as they are when left out. */
-export const cabBookingChangeForm = aliased(
+export const cabBookingChangeForm = aliasedObject(
   {
     ...journeyFields,
     customerName: line("Customer name is required"),

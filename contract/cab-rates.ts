@@ -12,7 +12,7 @@ import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { statusWord } from "./rules/status.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { cabWishFields, journeyPriceSchema } from "./journey-prices.ts";
 import { cabUnits, vehicles } from "./rules/cab-price.ts";
 
@@ -37,7 +37,7 @@ const shownPrices = {
 };
 
 /** What a car with driver costs: on a route, for a day, or for the driver's night away. */
-export const cabRateSchema = aliased({
+export const cabRateSchema = aliasedObject({
   id: z.int(),
   per: z.enum(cabUnits),
   /** Of a route; else empty. */
@@ -79,8 +79,8 @@ function check(told: Told, fault: (field: string, text: string) => void) {
   if (vehicles.every((vehicle) => told[vehicle] === undefined)) fault("car", cabRateMessages.prices);
 }
 
-export const cabRateForm = aliased(fields, {}, check);
-export const cabRateChangeForm = aliased({ ...fields, version: expectedVersion("price") }, {}, check);
+export const cabRateForm = aliasedObject(fields, {}, check);
+export const cabRateChangeForm = aliasedObject({ ...fields, version: expectedVersion("price") }, {}, check);
 
 export type CabRateForm = z.output<typeof cabRateForm>;
 
@@ -92,7 +92,7 @@ export const cabRateEndpoints = {
   }),
   price: readEndpoint("CabRate/price", "anyone", {
     summary: "What a cab costs, line by line, as a request would keep it",
-    query: aliased({
+    query: aliasedObject({
       ...cabWishFields,
       cabRateId: wholeNumber("cabRateId names the price", 1, largestId),
       vehicle: statusWord(vehicles, "Preferred vehicle is required"),

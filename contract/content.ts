@@ -3,7 +3,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { optionalWholeNumber, expectedVersion, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { pictureSchema } from "./pictures.ts";
 
 export const contentMessages = {
@@ -75,7 +75,7 @@ export const contentEndpoints = {
     path: "Content/restore",
     access: "owner",
     summary: "Publish an earlier version again; `version` is the one in force",
-    query: aliased(
+    query: aliasedObject(
       {
         id: wholeNumber("Id is a whole number from 1", 1, largestId),
         version: optionalWholeNumber("version is the number that was read with the block", 0, largestId),

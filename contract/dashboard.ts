@@ -5,7 +5,7 @@ import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { largestPage } from "./core/pagination.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { requestKinds } from "./record-kinds.ts";
 import { statusWord } from "./rules/status.ts";
 
@@ -83,7 +83,7 @@ export const dashboardEndpoints = {
   roomStatus: listEndpoint("Dashboard/RoomStatus", "staff", {
     summary:
       "Free and taken rooms of a type on a date, in pages of houses; a morning belongs to the night before it",
-    query: aliased(
+    query: aliasedObject(
       {
         roomType: optionalWholeNumber("roomType is one of DropDown/RoomTypes", 1, largestId),
         hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),

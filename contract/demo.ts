@@ -36,7 +36,7 @@ const stayingSchema = z.object({
 });
 
 /** A house or a package of the demo that is not removed, and why. */
-export type Staying = z.output<typeof stayingSchema>;
+export type RemainingRecord = z.output<typeof stayingSchema>;
 
 export const demoStateSchema = z.object({
   /** `there`: records or texts of the demo are shown; `away`: it was removed, and can come back until `until`. */

@@ -3,7 +3,7 @@ import { checkStay } from "./availability.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 export const deskMessages = {
   otherQuestion:
@@ -37,7 +37,7 @@ export const mostDeskOffers = 100;
 export const deskOfferEndpoints = {
   offers: readEndpoint("Desk", "staff", {
     summary: "What all houses have free for a party's stay, the cheapest first",
-    query: aliased(
+    query: aliasedObject(
       {
         checkInDate: calendarDate("Check-in date is required"),
         checkOutDate: calendarDate("Check-out date is required"),

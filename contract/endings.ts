@@ -4,7 +4,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion, flag, lineOrNothing, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, idData, largestId } from "./core/ids.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { endings } from "./rules/owed.ts";
 import { statusWord } from "./rules/status.ts";
 
@@ -51,7 +51,7 @@ export type EndingQuote = z.output<typeof endingQuote>;
 export const endingEndpoints = {
   quote: readEndpoint("Booking/ending", "staff", {
     summary: "What ending a stay today would cost, before anything is done",
-    query: aliased(
+    query: aliasedObject(
       { id: wholeNumber("Id names the booking", 1, largestId), ending: ending.default("Cancelled") },
       { id: "Id" },
     ),

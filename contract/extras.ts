@@ -4,7 +4,7 @@ import { expectedVersion, line, optionalDate, optionalWholeNumber, wholeNumber }
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { extraUnits } from "./rules/price.ts";
 
 export const extraRecord = { label: "Extra" } as const;
@@ -21,7 +21,7 @@ export const extraMessages = {
 export const extraAsked = ["never", "offer", "always"] as const;
 
 /** A charge besides room and meals, in one hotel or (null) in all, on the nights `[from, to)` or on all. */
-export const extraSchema = aliased({
+export const extraSchema = aliasedObject({
   id: z.int(),
   hotelId: z.int().nullable(),
   name: z.string(),
@@ -54,8 +54,12 @@ function checkDates(
   if (from && to && to <= from) fault("to", extraMessages.order);
 }
 
-export const extraForm = aliased(fields, {}, checkDates);
-export const extraChangeForm = aliased({ ...fields, version: expectedVersion("extra") }, {}, checkDates);
+export const extraForm = aliasedObject(fields, {}, checkDates);
+export const extraChangeForm = aliasedObject(
+  { ...fields, version: expectedVersion("extra") },
+  {},
+  checkDates,
+);
 
 export type ExtraForm = z.output<typeof extraForm>;
 

@@ -16,7 +16,7 @@ import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
 import { checkAges, hotelAgeFields } from "./tariff.ts";
 import { nightSpans } from "./night-spans.ts";
-import { jsonText, aliased } from "./core/wire.ts";
+import { jsonText, aliasedObject } from "./core/wire.ts";
 import { asStayKind, stayKinds } from "./rules/stay-kinds.ts";
 
 export const hotelRecord = { label: "Hotel" } as const;
@@ -28,14 +28,14 @@ export const hotelMessages = {
   restored: "Hotel restored",
 } as const;
 
-export const facilitySchema = aliased(
+export const facilitySchema = aliasedObject(
   { icon: z.string(), name: z.string() },
   { icon: "Icon", name: "FacilityName" },
 );
 
 const aliases = { pinCode: "pindCode" };
 
-export const hotelSchema = aliased(
+export const hotelSchema = aliasedObject(
   {
     id: z.int(),
     hotelName: z.string(),
@@ -70,7 +70,7 @@ function orNothing<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === "" ? null : value), schema.nullish());
 }
 
-export const hotelForm = aliased(
+export const hotelForm = aliasedObject(
   {
     hotelName: line("Hotel name is required"),
     description: prose("Description is required"),
@@ -169,7 +169,7 @@ export const hotelEndpoints = {
   facets: readEndpoint("Hotel/facets", "anyone", {
     summary:
       "Places, facilities and rates that the list of hotels can be narrowed by; with nights what those cost in each place",
-    query: aliased({ nights: nightSpans("nights") }),
+    query: aliasedObject({ nights: nightSpans("nights") }),
     data: hotelFacetsSchema,
   }),
   byId: byIdEndpoint("Hotel", "anyone", "One hotel with its pictures", hotelSchema),

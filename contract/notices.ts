@@ -11,7 +11,7 @@ import {
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 export const noticeRecord = { label: "Notice" } as const;
 
@@ -25,7 +25,7 @@ export const noticeMessages = {
 } as const;
 
 /** A line about a road, the weather or the site, shown on each day from its first to its last, in Asia/Kolkata. */
-export const noticeSchema = aliased({
+export const noticeSchema = aliasedObject({
   id: z.int(),
   text: z.string(),
   /** The place that it is about; null: the whole site. */
@@ -54,8 +54,12 @@ function checkDays(
   if (from && until < from) fault("until", noticeMessages.order);
 }
 
-export const noticeForm = aliased(fields, {}, checkDays);
-export const noticeChangeForm = aliased({ ...fields, version: expectedVersion("notice") }, {}, checkDays);
+export const noticeForm = aliasedObject(fields, {}, checkDays);
+export const noticeChangeForm = aliasedObject(
+  { ...fields, version: expectedVersion("notice") },
+  {},
+  checkDays,
+);
 
 export type NoticeForm = z.output<typeof noticeForm>;
 

@@ -5,7 +5,7 @@ import { shortText } from "./core/fields.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
 import { listQuery } from "./core/pagination.ts";
 import { statusFilter } from "./rules/status.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 export const outboxMessages = {
   retried: "The message will be sent again in a moment",
@@ -36,7 +36,7 @@ export const notificationKinds = [
 export type NotificationStatus = (typeof notificationStatuses)[number];
 export type NotificationKind = (typeof notificationKinds)[number];
 
-export const notificationSchema = aliased({
+export const notificationSchema = aliasedObject({
   id: z.int(),
   kind: z.enum(notificationKinds),
   /** The request's reference; empty for a review. */

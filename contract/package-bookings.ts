@@ -23,7 +23,7 @@ import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestState } from "./core/request-state.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 export const packageBookingRecord = {
   label: "Package booking",
@@ -42,7 +42,7 @@ export const packageBookingMessages = {
   unknownPackage: doesNotExist("package"),
 } as const;
 
-export const packageBookingSchema = aliased({
+export const packageBookingSchema = aliasedObject({
   id: z.int(),
   ...packageView,
   packageId: z.int(),
@@ -51,7 +51,7 @@ export const packageBookingSchema = aliased({
 });
 
 /** An enquiry as its guest's link shows it. */
-export const guestPackageBookingSchema = aliased({ ...packageView, packageId: z.int() });
+export const guestPackageBookingSchema = aliasedObject({ ...packageView, packageId: z.int() });
 
 export type PackageBooking = z.output<typeof packageBookingSchema>;
 export type GuestPackageBooking = z.output<typeof guestPackageBookingSchema>;
@@ -59,7 +59,7 @@ export type GuestPackageBooking = z.output<typeof guestPackageBookingSchema>;
 const packageId = wholeNumber("Please choose a package", 1, largestId);
 
 /** The enquiry form; its message is `specialRequest` on the wire. */
-export const packageBookingForm = aliased({
+export const packageBookingForm = aliasedObject({
   customerName: line("Name is required"),
   email: email("Email is required", "Invalid email"),
   // At least ten digits, as the staff's form requires; staff could not save a shorter number.
@@ -71,7 +71,7 @@ export const packageBookingForm = aliased({
 });
 
 /** The staff's form, with status, agreed total and journey; these are unchanged when left out. */
-export const packageBookingChangeForm = aliased({
+export const packageBookingChangeForm = aliasedObject({
   customerName: line("Customer name is required"),
   email: email("Email is required", "Invalid email"),
   phoneNo: staffPhone,

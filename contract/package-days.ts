@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { line, lineOrNothing, optionalWholeNumber, prose, shortText } from "./core/fields.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 const aliases = { heading: "planHeading", description: "planDescription" };
 
 /** A day of an itinerary as guests see it. */
-export const shownDay = aliased(
+export const shownDay = aliasedObject(
   {
     day: z.int(),
     heading: z.string(),
@@ -19,7 +19,7 @@ export const shownDay = aliased(
 );
 
 /** A day of an itinerary as staff write it. */
-export const planDay = aliased(
+export const planDay = aliasedObject(
   {
     heading: line("Plan heading is required"),
     description: prose("Plan description is required"),

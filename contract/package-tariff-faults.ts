@@ -1,5 +1,5 @@
 import { formatRupees } from "./rules/money.ts";
-import { type Cell, lessTogether, mostForSingle } from "./rules/tour-table.ts";
+import { type Cell, cheaperLargerParties, highestSingleSupplement } from "./rules/tour-table.ts";
 import { agesOf } from "./rules/tour-price.ts";
 import { nightsBetween } from "./rules/stay.ts";
 import type { TypedTariff } from "./typed-tariff.ts";
@@ -46,8 +46,9 @@ function* tableFaults(typed: TypedTariff): Generator<TariffFault> {
 }
 
 function* columnFaults(cells: readonly Cell[], column: number, single: number): Generator<TariffFault> {
-  for (const { row, message } of lessTogether(cells)) yield { path: ["rows", row, "rates", column], message };
-  const most = mostForSingle(cells);
+  for (const { row, message } of cheaperLargerParties(cells))
+    yield { path: ["rows", row, "rates", column], message };
+  const most = highestSingleSupplement(cells);
   if (single > most)
     yield {
       path: ["singleRoom"],

@@ -10,7 +10,7 @@ import { journeyPriceSchema, tourQuery } from "./journey-prices.ts";
 import { packageTariffForm, packageTariffSchema } from "./package-tariff.ts";
 import { pictureSchema } from "./pictures.ts";
 import { formatRupees } from "./rules/money.ts";
-import { jsonText, aliased } from "./core/wire.ts";
+import { jsonText, aliasedObject } from "./core/wire.ts";
 
 export const packageRecord = { label: "Package" } as const;
 
@@ -56,7 +56,7 @@ const packageShape = {
   version: z.int(),
 };
 
-export const packageSchema = aliased(
+export const packageSchema = aliasedObject(
   {
     ...packageShape,
     imagePath: z.string().nullable(),
@@ -67,7 +67,7 @@ export const packageSchema = aliased(
 );
 
 /** One package; its pictures are JSON text under the specification's name. */
-export const packageDetailSchema = aliased(
+export const packageDetailSchema = aliasedObject(
   {
     ...packageShape,
     /** Prices by class of hotels and party; null for a package that has its starting price alone. */
@@ -84,7 +84,7 @@ function wordList(message: string) {
   return jsonText(z.array(line(message), message).max(50, "At most 50 entries, please"), message);
 }
 
-export const packageForm = aliased(
+export const packageForm = aliasedObject(
   {
     tourName: line("Tour name is required"),
     features: wordList("Tour features must be a list of texts").default([]),
@@ -168,7 +168,7 @@ export const packageEndpoints = {
   }),
   price: readEndpoint("Package/price", "anyone", {
     summary: "What a package costs a party, line by line, as an enquiry would keep it",
-    query: aliased(tourQuery),
+    query: aliasedObject(tourQuery),
     data: journeyPriceSchema,
     fails: ["not_found"],
   }),

@@ -5,9 +5,9 @@ import { doesNotExist } from "./core/errors.ts";
 import { lineOrNothing, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData, largestId } from "./core/ids.ts";
-import { namesOne, paid } from "./payments.ts";
+import { checkPaidFor, paidForFields } from "./payments.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { gstinOrNothing } from "./core/gstin-field.ts";
 import { statusWord } from "./rules/status.ts";
 
@@ -33,7 +33,7 @@ export const paperMessages = {
 
 export const paperForm = z
   .object({
-    ...paid,
+    ...paidForFields,
     kind: statusWord(paperKinds, "Choose the kind of paper"),
     /** The payment of a receipt. */
     paymentId: optionalWholeNumber("paymentId names the payment", 1, largestId),
@@ -41,7 +41,7 @@ export const paperForm = z
     buyerName: lineOrNothing(100),
     buyerGstin: gstinOrNothing,
   })
-  .check(namesOne);
+  .check(checkPaidFor);
 
 export type PaperForm = z.output<typeof paperForm>;
 
@@ -102,7 +102,7 @@ export type Paper = z.output<typeof paperSchema>;
 export const paperEndpoints = {
   list: readEndpoint("Paper", "staff", {
     summary: "Papers of a stay, a package or a cab, in the order of their issue",
-    query: z.object(paid),
+    query: z.object(paidForFields),
     data: z.array(listedPaperSchema),
   }),
   byId: byIdEndpoint("Paper", "staff", "One paper as it was issued", paperSchema),
@@ -114,7 +114,10 @@ export const paperEndpoints = {
   }),
   byKey: readEndpoint("Paper/byKey", "anyone", {
     summary: "One paper of a guest's own booking, by the key of the confirmation link",
-    query: aliased({ key: guestKey, id: wholeNumber("Id names the paper", 1, largestId) }, { id: "Id" }),
+    query: aliasedObject(
+      { key: guestKey, id: wholeNumber("Id names the paper", 1, largestId) },
+      { id: "Id" },
+    ),
     data: paperSchema.omit({ issuedBy: true }),
     fails: ["not_found"],
   }),

@@ -4,7 +4,7 @@ import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag, line, rupees } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData } from "./core/ids.ts";
-import { paid } from "./payments.ts";
+import { paidForFields } from "./payments.ts";
 
 /** What staff found out about a payment that a guest claims to have made. */
 export const claimStates = ["Said", "Found", "Not found"] as const;
@@ -77,7 +77,7 @@ export const paymentClaimEndpoints = {
   list: readEndpoint("PaymentClaim", "staff", {
     summary:
       "What guests say they have paid and nobody has looked for, the oldest first; with an id all of one stay, package or cab",
-    query: z.object(paid),
+    query: z.object(paidForFields),
     data: z.array(claimSchema),
   }),
   ofGuest: readEndpoint("PaymentClaim/ofGuest", "anyone", {

@@ -66,20 +66,20 @@ export const paymentSchema = z.object({
 export type Payment = z.output<typeof paymentSchema>;
 
 /** What a payment or a paper is for; exactly one of them. */
-export const paid = {
+export const paidForFields = {
   bookingId: optionalWholeNumber("bookingId names the booking", 1, largestId),
   packageBookingId: optionalWholeNumber("packageBookingId names the enquiry", 1, largestId),
   cabBookingId: optionalWholeNumber("cabBookingId names the cab booking", 1, largestId),
 };
 
 /** Refuses a form that names none of the three, or several. */
-export function namesOne({ value, issues }: { value: Paid; issues: z.core.$ZodRawIssue[] }): void {
+export function checkPaidFor({ value, issues }: { value: PaidForIds; issues: z.core.$ZodRawIssue[] }): void {
   const named = [value.bookingId, value.packageBookingId, value.cabBookingId].filter(Boolean);
   if (named.length === 1) return;
   issues.push({ code: "custom", path: ["bookingId"], message: paymentMessages.whatFor, input: value });
 }
 
-export type Paid = { [Name in keyof typeof paid]?: number | undefined };
+export type PaidForIds = { [Name in keyof typeof paidForFields]?: number | undefined };
 
 /**
  * The payment form; `paidOn` defaults to today. The same `reference` and method is the same payment, and stored once.
@@ -89,7 +89,7 @@ export type Paid = { [Name in keyof typeof paid]?: number | undefined };
  */
 export const paymentForm = z
   .object({
-    ...paid,
+    ...paidForFields,
     amount: rupees("Write the amount in whole rupees", 1, largestPayment),
     direction: statusWord(paymentDirections, "Say whether the money came in or was given back").default(
       "Received",
@@ -100,14 +100,14 @@ export const paymentForm = z
     note: lineOrNothing(200),
     seenPaid: optionalWholeNumber("seenPaid is what had come in, in whole rupees", 0, largestId),
   })
-  .check(namesOne);
+  .check(checkPaidFor);
 
 export type PaymentForm = z.output<typeof paymentForm>;
 
 export const paymentEndpoints = {
   list: listEndpoint("Payment", "staff", {
     summary: "Payments of bookings, newest first; with an id those of one stay, package or cab",
-    query: listQuery(50, paid),
+    query: listQuery(50, paidForFields),
     entry: paymentSchema,
   }),
   create: createEndpoint("Payment", {

@@ -27,14 +27,14 @@ const inOrder: PersonKind[] = [
 export const personKinds = [...new Set([...inOrder, ...requestKinds])];
 
 /** What erasing does with a record: deletes it, keeps it for the books without the person, or refuses. */
-export const fates = ["deleted", "nameless", "refused"] as const;
-export type Fate = (typeof fates)[number];
+export const erasureFates = ["deleted", "nameless", "refused"] as const;
+export type ErasureFate = (typeof erasureFates)[number];
 
 const found = z.object({
   kind: z.enum(personKinds),
   id: z.int(),
   title: z.string(),
-  fate: z.enum(fates),
+  fate: z.enum(erasureFates),
   /** Why a record is kept, or erasing is refused; empty for a deleted one. */
   why: z.string(),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 /** A picture for pages: `path` below `/uploads/`, size of the largest variant, placeholder and band colour. */
-export const pictureSchema = aliased(
+export const pictureSchema = aliasedObject(
   {
     id: z.int(),
     path: z.string(),

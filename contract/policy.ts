@@ -88,7 +88,7 @@ export const agreedSchema = z.object({
   freeMoveUntil: z.string().nullable(),
 });
 
-export type Agreed = z.output<typeof agreedSchema>;
+export type AgreedPolicyShown = z.output<typeof agreedSchema>;
 
 /** How a stay ended, and its charge in whole rupees; nulls for a stay that did not end so. */
 export const endingShape = {

@@ -3,7 +3,7 @@ import { checkStay } from "./availability.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, flag, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { offeredSchema, priceLineSchema, wishFields } from "./tariff.ts";
 
 /** The price of a stay, in whole rupees; `minNights` is set when it is too short. */
@@ -22,7 +22,7 @@ export const priceEndpoints = {
   read: readEndpoint("Price", "anyone", {
     summary:
       "What a stay costs, line by line, as a booking would keep it; a party, ages, meals and extras are refused (400) as there",
-    query: aliased(
+    query: aliasedObject(
       {
         roomId: wholeNumber("roomId names the room type", 1, largestId),
         /** Leaves the rooms to us: the cheapest free ones in this type's house, as many as the party needs. */

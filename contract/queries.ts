@@ -5,7 +5,7 @@ import { email, flag, line, prose, expectedVersion } from "./core/fields.ts";
 import { createdRequest } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestState } from "./core/request-state.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 export const questionRecord = {
   label: "Query",
@@ -23,7 +23,7 @@ export const questionMessages = {
   restored: "Query restored",
 } as const;
 
-export const questionSchema = aliased({
+export const questionSchema = aliasedObject({
   id: z.int(),
   reference: z.string(),
   name: z.string(),
@@ -37,14 +37,14 @@ export const questionSchema = aliased({
 
 export type Query = z.output<typeof questionSchema>;
 
-export const questionForm = aliased({
+export const questionForm = aliasedObject({
   name: line("Name is required"),
   email: email("Email is required", "Invalid email address"),
   subject: line("Subject is required"),
   message: prose("Message is required"),
 });
 
-export const questionChangeForm = aliased({
+export const questionChangeForm = aliasedObject({
   isAnswered: flag("isAnswered is true or false"),
   version: expectedVersion("query"),
 });

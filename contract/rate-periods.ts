@@ -13,7 +13,7 @@ import {
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { rent } from "./rooms.ts";
 import { allWeekdays, longestPeriod } from "./rules/rates.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
@@ -32,7 +32,7 @@ export const ratePeriodMessages = {
 } as const;
 
 /** A price of a room type for the nights `[from, to)` on some weekdays; 1 is Monday. */
-export const ratePeriodSchema = aliased({
+export const ratePeriodSchema = aliasedObject({
   id: z.int(),
   hotelId: z.int(),
   roomId: z.int(),
@@ -83,7 +83,7 @@ function checkDates({ from, to }: Dates, fault: (field: string, message: string)
 export const longestSeason = 500;
 
 /** Prices of a house's room types that are saved together, or none of them; those with an id are changed. */
-export const seasonForm = aliased(
+export const seasonForm = aliasedObject(
   {
     periods: z
       .array(
@@ -106,8 +106,12 @@ export const seasonForm = aliased(
 
 export type SeasonForm = z.output<typeof seasonForm>;
 
-export const ratePeriodForm = aliased(fields, {}, checkDates);
-export const ratePeriodChangeForm = aliased({ ...fields, version: expectedVersion("price") }, {}, checkDates);
+export const ratePeriodForm = aliasedObject(fields, {}, checkDates);
+export const ratePeriodChangeForm = aliasedObject(
+  { ...fields, version: expectedVersion("price") },
+  {},
+  checkDates,
+);
 
 export type RatePeriodForm = z.output<typeof ratePeriodForm>;
 export type RatePeriodChangeForm = z.output<typeof ratePeriodChangeForm>;

@@ -3,7 +3,7 @@ import { readEndpoint } from "./core/read-endpoints.ts";
 import { optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
 import { filterDate } from "./core/filter-dates.ts";
 import { largestId } from "./core/ids.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { isMonth } from "./rules/month.ts";
 import { nightsBetween } from "./rules/stay.ts";
 
@@ -124,13 +124,13 @@ export const reportEndpoints = {
   owing: readEndpoint("Report/owing", "owner", {
     summary:
       "Who owes, the longest due first, and who gets money back, page by page; totals and counts are of all",
-    query: aliased(paged, { page: "CurrentPage" }),
+    query: aliasedObject(paged, { page: "CurrentPage" }),
     data: owingSchema,
   }),
   occupancy: readEndpoint("Report/occupancy", "owner", {
     summary:
       "Sold nights, income and average rate of a month by house, page by page, and of the year up to it; totals are of all",
-    query: aliased(
+    query: aliasedObject(
       { month, hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId), ...paged },
       { page: "CurrentPage" },
     ),

@@ -6,7 +6,7 @@ import { idData } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestState } from "./core/request-state.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 export const reviewRecord = {
   label: "Review",
@@ -24,7 +24,7 @@ export const reviewMessages = {
   restored: "Review restored",
 } as const;
 
-export const reviewSchema = aliased({
+export const reviewSchema = aliasedObject({
   id: z.int(),
   customerName: z.string(),
   review: z.string(),
@@ -44,7 +44,7 @@ const rating = wholeNumber("Rating is required", 1, 5, {
   above: "Rating cannot exceed 5",
 });
 
-export const reviewForm = aliased({
+export const reviewForm = aliasedObject({
   customerName: line("Name is required").min(3, "Name must be at least 3 characters long"),
   review: prose("Review is required").min(10, "Review must be at least 10 characters long"),
   customerAddress: line("Address is required"),
@@ -54,7 +54,7 @@ export const reviewForm = aliased({
 });
 
 /** The staff's form, with the status. */
-export const reviewChangeForm = aliased({
+export const reviewChangeForm = aliasedObject({
   customerName: line("Customer name is required"),
   review: prose("Review is required"),
   customerAddress: line("Customer address is required"),

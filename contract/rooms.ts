@@ -6,7 +6,7 @@ import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.t
 import { listQuery } from "./core/pagination.ts";
 import { checkIncluded, planSchema, roomTariffFields } from "./tariff.ts";
 import { pictureSchema } from "./pictures.ts";
-import { jsonText, aliased } from "./core/wire.ts";
+import { jsonText, aliasedObject } from "./core/wire.ts";
 
 export const roomRecord = { label: "Room" } as const;
 
@@ -40,10 +40,10 @@ const roomShape = {
   version: z.int(),
 };
 
-export const roomSchema = aliased({ ...roomShape, facilities: z.array(z.string()) });
+export const roomSchema = aliasedObject({ ...roomShape, facilities: z.array(z.string()) });
 
 /** One room for guests, with the two JSON texts that the specification names. */
-export const roomDetailSchema = aliased({
+export const roomDetailSchema = aliasedObject({
   ...roomShape,
   facilities: jsonText(z.array(z.string())),
   imagePath: jsonText(z.array(z.object({ ImagePath: z.string() }))),
@@ -81,7 +81,7 @@ const roomFields = {
 
 const roomCount = "Number of rooms must be from 1 to 500";
 
-export const roomForm = aliased(
+export const roomForm = aliasedObject(
   {
     ...roomFields,
     hotelId: wholeNumber("Hotel is required", 1, largestId),
@@ -92,7 +92,7 @@ export const roomForm = aliased(
 );
 
 /** The specification's client leaves `noOfRooms` out when it changes a room: the number stays as it is. */
-export const roomChangeForm = aliased(
+export const roomChangeForm = aliasedObject(
   {
     ...roomFields,
     noOfRooms: optionalWholeNumber(roomCount, 1, 500),

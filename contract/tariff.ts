@@ -113,7 +113,7 @@ export const offeredSchema = z.object({
   asksAges: z.boolean(),
 });
 
-export type Offered = z.output<typeof offeredSchema>;
+export type OfferedChoices = z.output<typeof offeredSchema>;
 
 const agesMessage = "Write the age of each child, from 1 to 17";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listEndpoint } from "./core/read-endpoints.ts";
 import { shortText, wholeNumber } from "./core/fields.ts";
 import { largestPage } from "./core/pagination.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 import { type DeletableKind, deletableKinds } from "./record-kinds.ts";
 
 function trashEntrySchema<Kind extends string>(kinds: readonly Kind[]) {
@@ -16,7 +16,7 @@ export function trashEndpointsOf<Kind extends string>(kinds: readonly Kind[]) {
   return {
     list: listEndpoint("Bin", "staff", {
       summary: "Deleted records of every kind, the latest first",
-      query: aliased(
+      query: aliasedObject(
         {
           limit: wholeNumber(`limit is a whole number from 1 to ${largestPage}`, 1, largestPage).default(20),
           page: wholeNumber("CurrentPage is a whole number from 1", 1, 1_000_000).default(1),

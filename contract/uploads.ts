@@ -5,7 +5,7 @@ import { changeEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { flag, optionalWholeNumber, shortText, expectedVersion } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
-import { aliased } from "./core/wire.ts";
+import { aliasedObject } from "./core/wire.ts";
 
 export const pictureRecord = { label: "Picture" } as const;
 
@@ -22,7 +22,7 @@ export const pictureModules = ["hotel", "room", "package", "gallery", "site"] as
 export type PictureModule = (typeof pictureModules)[number];
 
 /** Pictures of the company itself belong to no record. */
-export function isCompanys(module: PictureModule): module is "gallery" | "site" {
+export function isCompanyModule(module: PictureModule): module is "gallery" | "site" {
   return module === "gallery" || module === "site";
 }
 
@@ -49,7 +49,7 @@ const ownerId = optionalWholeNumber("The id is a whole number", 0, largestId);
 
 const title = shortText(200, "Write the title as a text of at most 200 characters");
 
-const uploadSchema = aliased(
+const uploadSchema = aliasedObject(
   {
     id: z.int(),
     path: z.string(),
@@ -72,7 +72,7 @@ const uploadSchema = aliased(
 
 export type Upload = z.output<typeof uploadSchema>;
 
-const uploadForm = aliased(
+const uploadForm = aliasedObject(
   {
     image: z.file(uploadMessages.none).min(1, uploadMessages.none),
     module: moduleWord,
@@ -81,11 +81,12 @@ const uploadForm = aliased(
   },
   { module: "Module", ownerId: "entityID" },
   ({ module, ownerId }, fault) => {
-    if (!isCompanys(module) && ownerId === 0) fault("ownerId", `Choose the ${module} that the picture shows`);
+    if (!isCompanyModule(module) && ownerId === 0)
+      fault("ownerId", `Choose the ${module} that the picture shows`);
   },
 );
 
-const uploadChangeForm = aliased({
+const uploadChangeForm = aliasedObject({
   title: title.optional(),
   position: optionalWholeNumber("position is the picture's place, counted from 1", 1, 10_000),
   /** True: makes the missing sizes of a picture that `failed`. */

@@ -9,8 +9,8 @@ import { createApp } from "#server/http/app.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import { erasePerson } from "#server/people/erase-person.ts";
 import { repeatErasures } from "#server/people/erasures/repeat-erasures.ts";
-import { findEverything } from "#server/people/find-person.ts";
-import { whoIs } from "#server/people/who.ts";
+import { findPersonData } from "#server/people/find-person.ts";
+import { contactMatcher } from "#server/people/contact-matcher.ts";
 import type { Services } from "#server/services.ts";
 import { openLog } from "#server/watch/open-log.ts";
 import { bookingFormFor, queryFormFor, reviewFormFor } from "#test/support/factories.ts";
@@ -131,7 +131,7 @@ test("who was erased after a copy was made is not there again when it is restore
       .set({ status: "Rejected" })
       .where("id", "=", 1)
       .execute();
-    const { mark, possible } = await findEverything(services, services.db.executor, whoIs(phone));
+    const { mark, possible } = await findPersonData(services, services.db.executor, contactMatcher(phone));
     const asked = { who: phone, mark, also: possible.map(({ kind, id }) => ({ kind, id })) };
     expect(await erasePerson(services, { username: "asha" }, asked)).toMatchObject({ deleted: 2 });
   });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { runStages, type Ended, type Stage } from "./stages.ts";
+import { runStages, type StageResult, type Stage } from "./stages.ts";
 import { failuresOf } from "./test-counts.ts";
 
 /** With more failures than this, none is considered a disturbance. */
@@ -11,9 +11,9 @@ const times = 5;
  * Vitest the whole test files are rerun. Returns the results, in which a stage passes if all its failures passed, and the
  * names of these.
  */
-export async function runDisturbedAlone(stages: Stage[], ended: Ended[]) {
+export async function runDisturbedAlone(stages: Stage[], ended: StageResult[]) {
   const disturbed: string[] = [];
-  const results: Ended[] = [];
+  const results: StageResult[] = [];
   for (const result of ended) {
     const stage = stages.find(({ name }) => name === result.name);
     const report = stage?.tests?.report;

@@ -11,15 +11,15 @@ export type Stage = {
   tests?: { report: string; runAlone: (places: string[]) => string[] };
 };
 
-export type Ended = { name: string; seconds: number; isPassed: boolean };
+export type StageResult = { name: string; seconds: number; isPassed: boolean };
 
 /**
  * Runs the stages two at a time, in their order as far as `after` allows, and prints each one's output and seconds when
  * it ends. A failure skips only the stages that depend on it, so that one run reports all failures. Returns each
  * stage's result; a skipped stage counts as failed.
  */
-export async function runStages(stages: Stage[]): Promise<Ended[]> {
-  const ended: Ended[] = [];
+export async function runStages(stages: Stage[]): Promise<StageResult[]> {
+  const ended: StageResult[] = [];
   const underWay = new Map<string, Promise<void>>();
   const waiting = [...stages];
   const isPassed = (name: string) => ended.some((one) => one.name === name && one.isPassed);

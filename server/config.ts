@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { postgresScheme } from "./db/postgres-address.ts";
 import { isProxyEntry } from "./trusted-proxies.ts";
-import { Unstartable } from "./unstartable.ts";
+import { CannotStart } from "./cannot-start.ts";
 import type { LogLevel } from "./watch/open-log.ts";
 
 const yes = ["on", "yes", "true", "1"];
@@ -137,10 +137,10 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const { data, error } = environment.safeParse(set);
   if (error) {
     const faults = error.issues.map(({ message }) => `  ${message}`);
-    throw new Unstartable(`These settings cannot be used:\n${faults.join("\n")}`);
+    throw new CannotStart(`These settings cannot be used:\n${faults.join("\n")}`);
   }
   if (Boolean(data.ADMIN_USERNAME) !== Boolean(data.ADMIN_PASSWORD)) {
-    throw new Unstartable("ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all");
+    throw new CannotStart("ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all");
   }
   const domain = data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : "site.example";
   const [days = 0, weeks = 0, months = 0] = data.BACKUP_KEEP.split(",").map(Number);

@@ -18,12 +18,12 @@ import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { version } from "./version.ts";
-import { startCounting } from "./visits/flush-visits.ts";
+import { startFlushingVisits } from "./visits/flush-visits.ts";
 import { collectWhenQuiet } from "./watch/collect-when-quiet.ts";
 import { closedLog } from "./watch/log-closed.ts";
 import { openLog } from "./watch/open-log.ts";
 import { settingsInForce } from "./watch/settings-in-force.ts";
-import { watchOf } from "./watch/watch-of.ts";
+import { createRequestWatch } from "./watch/request-watch.ts";
 
 const finishWithin = 9500;
 
@@ -56,11 +56,11 @@ const demo = services.isDemo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
 const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
-const stopCounting = startCounting(services);
+const stopCounting = startFlushingVisits(services);
 collectWhenQuiet();
 const { server, stop: stopListening } = listen(app.fetch, {
   cache,
-  watch: watchOf(config, services, log),
+  watch: createRequestWatch(config, services, log),
   isStaff: ({ headers }) => isKnownSession(services, headers.cookie),
   isTrusted: trustedProxies(services.trustedProxies ?? []),
   onClosed: closedLog(log),

@@ -10,7 +10,7 @@ import { awaitDatabase } from "./db/await-database.ts";
 import { migrate, needsMigration, takeSteps, withMigrationLock } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { isInPlainText } from "./db/postgres-address.ts";
-import { enterProcessList, type Listed } from "./db/process-list.ts";
+import { enterProcessList, type ProcessEntry } from "./db/process-list.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
 import { Limits } from "./limits/limits.ts";
 import type { Mailer, Services } from "./services.ts";
@@ -105,7 +105,7 @@ async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | u
 }
 
 /** Registers this process as a user of the schema. Throws when a newer version has migrated it meanwhile. */
-function listProcess(db: Database): Promise<Listed> {
+function listProcess(db: Database): Promise<ProcessEntry> {
   return enterProcessList(db, (work) =>
     withMigrationLock(db, async (transaction) => {
       await takeSteps(transaction, db.engine);

@@ -1,4 +1,4 @@
-import type { Paid } from "#contract/payments.ts";
+import type { PaidForIds } from "#contract/payments.ts";
 
 /** A record that payments can be for, by its table. */
 export type PaidFor = { table: PaidTable; id: number };
@@ -23,12 +23,12 @@ export const paidFields = {
   bookings: "bookingId",
   package_bookings: "packageBookingId",
   cab_bookings: "cabBookingId",
-} as const satisfies Record<PaidTable, keyof Paid>;
+} as const satisfies Record<PaidTable, keyof PaidForIds>;
 
 const tables = Object.keys(paidKeys) as PaidTable[];
 
 /** The record that a form or a list call names; undefined when it names none. */
-export function paidForOf(named: Paid): PaidFor | undefined {
+export function paidForOf(named: PaidForIds): PaidFor | undefined {
   for (const table of tables) {
     const id = named[paidFields[table]];
     if (id) return { table, id };
@@ -39,7 +39,7 @@ export function paidForOf(named: Paid): PaidFor | undefined {
 type Keys = { booking_id: number | null; package_booking_id: number | null; cab_booking_id: number | null };
 
 /** Whether a row is for this record. */
-export function isForPaid(row: Keys, { table, id }: PaidFor): boolean {
+export function belongsTo(row: Keys, { table, id }: PaidFor): boolean {
   return row[paidKeys[table]] === id;
 }
 

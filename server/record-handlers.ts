@@ -2,7 +2,7 @@ import type { PageInfo } from "#contract/core/envelope.ts";
 import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import type { Executor } from "./db/open.ts";
 import {
-  type Changed,
+  type RecordToChange,
   changeRecord,
   type Columns,
   deleteRecord,
@@ -46,7 +46,7 @@ export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, Rem
   }
 
   /** Writes the columns and returns the call's result. @throws not_found | changed_meanwhile */
-  async function change(services: Services, record: Changed, columns: Columns<Table>) {
+  async function change(services: Services, record: RecordToChange, columns: Columns<Table>) {
     await changeRecord(services.db.executor, table, record, columns);
     return { data: await read(services, record.id), message: messages.changed };
   }

@@ -7,10 +7,10 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** The purpose of a secret, from which its key is derived, and its owner, to whom it is bound. */
-export type SealedFor = { purpose: string; owner: string };
+export type SealContext = { purpose: string; owner: string };
 
 /** Encrypts a secret with the server's key, bound to its owner; without a key it is marked as plain text. */
-export function sealText(secret: string, { purpose, owner }: SealedFor, key: string | undefined): string {
+export function sealText(secret: string, { purpose, owner }: SealContext, key: string | undefined): string {
   if (!key) return plainMark + secret;
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, derive(key, purpose), nonce).setAAD(Buffer.from(owner));
@@ -21,7 +21,7 @@ export function sealText(secret: string, { purpose, owner }: SealedFor, key: str
 /** Decrypts a secret; null when it was encrypted with another key or for another owner. */
 export function openText(
   kept: string,
-  { purpose, owner }: SealedFor,
+  { purpose, owner }: SealContext,
   key: string | undefined,
 ): string | null {
   if (kept.startsWith(plainMark)) return kept.slice(plainMark.length);

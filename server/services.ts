@@ -4,7 +4,7 @@ import type { ContentVersion } from "./content-version/content-version.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
-import type { Listed } from "./db/process-list.ts";
+import type { ProcessEntry } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
@@ -18,7 +18,7 @@ export type Services = Caches & {
   /** Held while this process uses the embedded database. */
   schemaLock?: SchemaLock;
   /** This process's entry in the list of those that use a PostgreSQL database. */
-  listed?: Listed;
+  listed?: ProcessEntry;
   clock: Clock;
   pictures: Pictures;
   log: Logger;

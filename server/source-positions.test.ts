@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { projectFolder } from "./project-folder.ts";
-import { inSources } from "./source-positions.ts";
+import { mapToSources } from "./source-positions.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "agency-bundle-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,12 +19,12 @@ const map = {
 writeFileSync(join(folder, "main.js.map"), JSON.stringify(map));
 
 test("a position in a bundle is told as the one in its source", () => {
-  expect(inSources(`Error: no\n    at accept (${bundle}:1:1)`)).toBe(
+  expect(mapToSources(`Error: no\n    at accept (${bundle}:1:1)`)).toBe(
     "Error: no\n    at accept (server/accept.ts:3:5)",
   );
 });
 
 test("a position without a map stays", () => {
   const stack = `Error: no\n    at ${bundle.replace("main", "other")}:4:2\n    at node:fs:1:1`;
-  expect(inSources(stack)).toBe(stack);
+  expect(mapToSources(stack)).toBe(stack);
 });

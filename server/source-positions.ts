@@ -7,7 +7,7 @@ import { projectFolder } from "./project-folder.ts";
  * Replaces each position in a bundle in a stack by its position in the source, read from the bundle's source map. Node
  * could do so itself, but would read all maps at the start.
  */
-export function inSources(stack: string): string {
+export function mapToSources(stack: string): string {
   return stack.replaceAll(/(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g, (whole, url: string, line, column) => {
     const origin = mapOf(url)?.findOrigin(Number(line), Number(column));
     if (!origin || !("fileName" in origin)) return whole;

@@ -23,7 +23,7 @@ import { asFailure } from "./db/as-failure.ts";
 import { canReadDatabase } from "./db/can-read.ts";
 import { closeServices, openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
-import { Unstartable } from "./unstartable.ts";
+import { CannotStart } from "./cannot-start.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "agency-faults-"));
 const log = pino({ level: "silent" });
@@ -63,9 +63,9 @@ async function start(dataDir: string, settings: Record<string, string> = {}): Pr
 
 async function refusal(dataDir: string): Promise<string> {
   const fault: unknown = await start(dataDir).catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(Unstartable);
+  expect(fault).toBeInstanceOf(CannotStart);
   expect(fault).toMatchObject({ exitCode: 78 });
-  return fault instanceof Unstartable ? fault.message : "";
+  return fault instanceof CannotStart ? fault.message : "";
 }
 
 // The embedded database's own; PostgreSQL has none of these.

@@ -1,7 +1,7 @@
-import { atFirstUse } from "#contract/rules/at-first-use.ts";
+import { lazy } from "#contract/rules/lazy.ts";
 
 /** A style sheet of its own, so that replacing its rules keeps those of other scripts (the date calendar adopts one). */
-const adoptedSheet = atFirstUse(() => {
+const adoptedSheet = lazy(() => {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   return sheet;

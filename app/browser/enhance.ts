@@ -13,7 +13,7 @@ import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { PhoneBar } from "./card-bar.ts";
 import { PrintPage } from "./print-page.ts";
 import { ForgetHere } from "./forget-here.ts";
-import { outlineWhatComes } from "./next-outline.ts";
+import { outlineNextPage } from "./next-outline.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
@@ -60,6 +60,6 @@ if (!isControlPath(location.pathname)) {
   document.body.append(document.createElement("waiting-list"));
   prefetchOnIntent();
   markOnLeaving();
-  outlineWhatComes();
+  outlineNextPage();
 }
 registerWorker();

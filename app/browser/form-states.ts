@@ -4,7 +4,7 @@ import { isControl, isTickable } from "./field-messages.ts";
  * Resets the default values of a form that the server sent back to those of the initial page, and keeps its values as typed:
  * browsers restore on going back only values that differ from the defaults.
  */
-export function takeAsTyped(form: HTMLFormElement, initial: HTMLFormElement | undefined): void {
+export function resetDefaults(form: HTMLFormElement, initial: HTMLFormElement | undefined): void {
   for (const control of form.elements) {
     if (!isControl(control) || control.type === "hidden" || control instanceof HTMLSelectElement) continue;
     const { value } = control;

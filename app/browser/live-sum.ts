@@ -7,7 +7,7 @@ import type { Ladder } from "#contract/rules/owed.ts";
 import { taxesInSum } from "#contract/rules/tax-words.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
 import { sumOfTour } from "#contract/rules/estimate-words.ts";
-import { cheapest, type Offer, sumOfPrice, sumOfStay } from "#contract/rules/sum-of-stay.ts";
+import { cheapestOffer, type Offer, sumOfPrice, sumOfStay } from "#contract/rules/sum-of-stay.ts";
 
 /**
  * Keeps the sum of its booking form and the advice for the party up to date: fills the `[data-sum]` places with what the
@@ -49,7 +49,7 @@ export class LiveSum extends HTMLElement {
     const wish = { arrival, departure: word("checkOutDate"), party, rooms };
     const isTour = this.dataset["tour"] !== undefined;
     const plain = sumOfStay(wish, offers, chosen);
-    const best = chosen ? { offer: chosen, rooms } : cheapest(offers, rooms, party);
+    const best = chosen ? { offer: chosen, rooms } : cheapestOffer(offers, rooms, party);
     const costsMore = chosen !== undefined || offers.some((offer) => offer.costsMore);
     const isAsked = isTour ? party : party && plain.total !== "" && costsMore;
     const room = { roomId: best?.offer.radio.value ?? "", rooms: String(rooms), isLeftToUs: String(!chosen) };

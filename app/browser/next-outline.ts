@@ -9,7 +9,7 @@ const delay = 350;
  * is left, and by Escape or a click on it (browsers do not report their own stop button): this page is then as before, with
  * its typed values and scroll position.
  */
-export function outlineWhatComes(): void {
+export function outlineNextPage(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let remove: (() => void) | undefined;
   const end = () => {

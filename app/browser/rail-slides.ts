@@ -1,4 +1,4 @@
-import { glide } from "#app/ui/glide.ts";
+import { scrollRail } from "#app/ui/scroll-rail.ts";
 import { autoplay } from "./autoplay.ts";
 import { closest } from "./closest.ts";
 
@@ -38,6 +38,6 @@ export class RailSlides extends HTMLElement {
     const position = Math.round(rail.scrollLeft / step);
     const isAtEdge = Math.abs(rail.scrollLeft - (direction === 1 ? end : 0)) < 2;
     const wrapped = direction === 1 ? 0 : end;
-    void glide(rail, isAtEdge ? wrapped : (position + direction) * step, speed);
+    void scrollRail(rail, isAtEdge ? wrapped : (position + direction) * step, speed);
   }
 }

@@ -1,8 +1,8 @@
 import { type Control, isControl, isMarked, messageOf, showMessage } from "./field-messages.ts";
-import { countBegun } from "./count-begun.ts";
+import { reportBegunForm } from "./report-begun-form.ts";
 import { fillControls, fillForm } from "./fill-form.ts";
 import { fillReference, fillThanks } from "./fill-thanks.ts";
-import { replaceForm, showBusy, takeAsTyped } from "./form-states.ts";
+import { replaceForm, showBusy, resetDefaults } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
 import { fieldsOf, formIn, namesOfEdited, sendForm } from "./send-form.ts";
@@ -26,7 +26,7 @@ export class SiteForm extends HTMLElement {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     if (!this.#fresh)
-      this.addEventListener("input", () => countBegun(this.dataset["counted"]), { once: true });
+      this.addEventListener("input", () => reportBegunForm(this.dataset["counted"]), { once: true });
     this.#fresh ??= document.importNode(this.#form, true);
     this.addEventListener("focusout", (event) => this.#checkTouched(event.target), { signal });
     this.addEventListener("input", (event) => this.#recheck(event.target), { signal });
@@ -178,7 +178,7 @@ export class SiteForm extends HTMLElement {
 
   #putBack(form: HTMLFormElement): void {
     this.#form.replaceWith(form);
-    takeAsTyped(form, this.#fresh);
+    resetDefaults(form, this.#fresh);
   }
 
   #thank(leadsTo: string): void {

@@ -1,6 +1,6 @@
 import { OwnStyle, ownClass } from "./own-style.tsx";
 import { phoneSizes, pictureSources, type PictureRecord, uploadUrl } from "./picture-sources.ts";
-import { widestNeeded } from "./widest-needed.ts";
+import { widestUsefulSize } from "./widest-needed.ts";
 
 interface PictureProps {
   picture: PictureRecord;
@@ -28,7 +28,7 @@ export function Picture({
   return (
     <picture>
       {own ? <OwnStyle css={own} /> : null}
-      {pictureSources(picture, widest, widestNeeded(sizes)).map(({ type, srcSet }) => (
+      {pictureSources(picture, widest, widestUsefulSize(sizes)).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={phoneSizes(sizes, type)} />
       ))}
       <img

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widestNeeded } from "./widest-needed.ts";
+import { widestUsefulSize } from "./widest-needed.ts";
 
 test.each([
   ["(width < 40rem) 100vw, 340px", 800],
@@ -7,7 +7,7 @@ test.each([
   ["66px", 99],
   ["(width < 62.5rem) 92vw, 880px", 1320],
 ])("a place of %s needs %d pixels", (sizes, pixels) => {
-  expect(widestNeeded(sizes)).toBeCloseTo(pixels);
+  expect(widestUsefulSize(sizes)).toBeCloseTo(pixels);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   "(width < 40rem) 40vw, 50vw",
   "(width < 40rem) and (min-resolution: 2.5x) 66vw, 300px",
 ])("where a screen of any width decides there is no most: %s", (sizes) => {
-  expect(widestNeeded(sizes)).toBe(Number.POSITIVE_INFINITY);
+  expect(widestUsefulSize(sizes)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -9,7 +9,7 @@ const sharp = { px: 1.5, vw: 1.25 };
  * The largest width in pixels that is useful for a `sizes` attribute, such as "(width < 40rem) 92vw, 340px". Infinity when
  * it depends on the width of a large screen.
  */
-export function widestNeeded(sizes: string | undefined): number {
+export function widestUsefulSize(sizes: string | undefined): number {
   if (sizes === undefined) return Number.POSITIVE_INFINITY;
   const found = known.get(sizes) ?? Math.max(...sizes.split(",").map(needOf));
   if (known.size >= mostKnown) known.clear();

@@ -1,4 +1,4 @@
-import { takeAhead } from "./ahead.ts";
+import { takePrefetched } from "./prefetched-pages.ts";
 import { cacheCopy, copyOf, madeAt } from "./cached-copies.ts";
 import { cachePage, fetchAndCache, isStaff, offlinePage, placeOf } from "./cache-page.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
@@ -11,7 +11,7 @@ const dayInMilliseconds = 86_400_000;
 /** Network first: the server's page; offline the cached copy with a notice, else the offline page. */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
-    const answer = (await takeAhead(url)) ?? (await fetch(event.request));
+    const answer = (await takePrefetched(url)) ?? (await fetch(event.request));
     if (!isStaff(url)) {
       const copy = answer.clone();
       event.waitUntil(cachePage(url, copy).then(refreshOfflinePage, () => {}));

@@ -4,7 +4,7 @@
  * pages that are still open find their files.
  */
 import { sendWaiting, syncTag } from "../browser/waiting/send-waiting.ts";
-import { askAhead } from "./ahead.ts";
+import { prefetchPage } from "./prefetched-pages.ts";
 import { answerFile, answerPage } from "./answer.ts";
 import { fetchAndCache, isStaff, offlinePage } from "./cache-page.ts";
 import { dropFormer } from "./cached-copies.ts";
@@ -53,7 +53,7 @@ addEventListener("message", (event) => {
   const cached = named(event.data, "keep");
   if (cached) event.waitUntil(fetchAndCache(cached).catch(() => {}));
   const next = named(event.data, "ahead");
-  if (next) event.waitUntil(askAhead(next));
+  if (next) event.waitUntil(prefetchPage(next));
 });
 
 addEventListener("sync", (event) => {

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
-import type { Captured } from "./captured.ts";
+import type { CapturedReply } from "./captured-reply.ts";
 
 type Reply = { status: number; headers: string[]; body: Buffer };
 
 /** Nothing but `node:http`, answering what it is sent by its parent: the most that a server on it can do. */
 const replies = new Map<string, Reply>();
 
-process.on("message", (captured: Captured[]) => {
+process.on("message", (captured: CapturedReply[]) => {
   for (const { path, status, headers, body } of captured)
     replies.set(`${status} ${path}`, { status, headers, body: Buffer.from(body, "base64") });
   process.send?.("known");

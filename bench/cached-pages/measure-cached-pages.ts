@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { median } from "../figures.ts";
 import { measureOf, type Part } from "../report.ts";
-import { capture, encoding, host } from "./captured.ts";
+import { capture, encoding, host } from "./captured-reply.ts";
 import { type Figures, load, type Target } from "./load.ts";
 
 const paths = ["/", "/hotels", "/hotel/1", "/package/1", "/api/Hotel/AllUser"];

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Engine } from "#server/db/engine.ts";
 import type { Executor } from "#server/db/open.ts";
 import { type WordIndex, wordIndexes } from "#server/db/search-index.ts";
-import { keptNames } from "#server/verify/kept/kept-columns.queries.ts";
+import { nameColumns } from "#server/verify/kept/kept-columns.queries.ts";
 import { insertSum, keptSums } from "#server/verify/kept/kept-sums.queries.ts";
 
 /**
@@ -43,7 +43,7 @@ async function fillKept(db: Executor, engine: Engine): Promise<void> {
     await sql`delete from ${sql.table(table)}`.execute(db);
     for (const sum of await count(db)) await insertSum(db, table, sum);
   }
-  for (const { table, column, right } of keptNames)
+  for (const { table, column, right } of nameColumns)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${right}`.execute(db);
   if (engine === "sqlite") for (const index of wordIndexes) await fillIndex(db, index);
 }

@@ -143,7 +143,7 @@ export const growingReads: readonly string[] = [
 const digits = "each three digits of a number are in ever more records: 0.9 ms more with a million";
 
 /** Reads that are allowed to grow, and why: reported without a limit. */
-export const told: ReadonlyMap<string, string> = new Map([
+export const allowedGrowth: ReadonlyMap<string, string> = new Map([
   ["Booking?from=2028-05-01&to=2028-06-01", "the small office was not there yet"],
   [
     "Booking?isDeleted=true&limit=5&search=example",

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import type { Asked } from "../asked.ts";
+import type { BenchOptions } from "../bench-options.ts";
 import { type Measure, measureOf, type Part } from "../report.ts";
-import { growingReads, told } from "./growing-reads.ts";
+import { growingReads, allowedGrowth } from "./growing-reads.ts";
 import { measureStaysASecond } from "./stays-a-second.ts";
 import { openYears, type YearsOffice } from "./years-office.ts";
 
@@ -15,7 +15,7 @@ const least = 0.2;
  * Compares the CPU time of every read on growing tables between a small and a large office, as the minimum of many runs.
  * Reads that may grow for a known reason are reported without a limit.
  */
-export async function measureGrowth({ growth, databases }: Asked): Promise<Part> {
+export async function measureGrowth({ growth, databases }: BenchOptions): Promise<Part> {
   const small = await openYears(few, databases?.[0]);
   const large = await openYears(growth, databases?.[1]);
   try {
@@ -34,7 +34,7 @@ export async function measureGrowth({ growth, databases }: Asked): Promise<Part>
 }
 
 function measure({ path, a, b, times }: Awaited<ReturnType<typeof compare>>): Measure {
-  const isJudged = !told.has(path) && b - a > least;
+  const isJudged = !allowedGrowth.has(path) && b - a > least;
   const name = `${path}; ${a.toFixed(2)} and ${b.toFixed(2)} ms`;
   return measureOf(name, "times", [times], isJudged ? { atMost: mostTimes } : {});
 }

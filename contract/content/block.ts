@@ -1,6 +1,6 @@
 import { complete } from "./complete.ts";
 import type { BlockFields } from "./field-kinds.ts";
-import type { Written } from "./values.ts";
+import type { BlockDefaults } from "./values.ts";
 
 /** The pages that blocks belong to, in the order in which staff see them. */
 export const contentPages = {
@@ -34,9 +34,9 @@ export type Block<Name extends string = string, Of extends BlockFields = BlockFi
   help?: string;
   fields: Of;
   /** The value until something is published: that of the demo's company. */
-  demo: Written<Of>;
+  demo: BlockDefaults<Of>;
   /** The same where no demo is wanted: neutral words, or nothing. */
-  empty: Written<Of>;
+  empty: BlockDefaults<Of>;
 };
 
 /** Returns its argument; it keeps the block's exact types. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barest, fullest } from "#test/support/content-values.ts";
+import { smallestValue, largestValue } from "#test/support/content-values.ts";
 import type { BlockFields } from "./field-kinds.ts";
 import { blocks, type ContentValue, findBlock } from "./all-blocks.ts";
 import { defaultOf } from "./block.ts";
@@ -20,11 +20,11 @@ test.each(blocks.map((block) => [block.name, block] as const))(
 test.each(blocks.map((block) => [block.name, block] as const))(
   "%s takes the longest value and the barest one, and not one letter or item more",
   (_name, { fields }) => {
-    for (const value of [fullest(fields), barest(fields), {}])
+    for (const value of [largestValue(fields), smallestValue(fields), {}])
       expect(faultsOf(fields, value)).toEqual(neededIn(fields, value));
     for (const [name, field] of Object.entries(fields)) {
       if (!("longest" in field) || field.kind === "lines") continue;
-      const longer = { ...fullest(fields), [name]: "x".repeat(field.longest + 1) };
+      const longer = { ...largestValue(fields), [name]: "x".repeat(field.longest + 1) };
       expect(Object.keys(faultsOf(fields, longer))).toEqual([name]);
     }
   },

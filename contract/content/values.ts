@@ -51,7 +51,7 @@ type WrittenOf<F extends Field> =
         : ValueOf<F>;
 
 /** A value as defaults write it: missing fields are empty, and items are shown. */
-export type Written<Of extends BlockFields> = { readonly [Name in keyof Of]?: WrittenOf<Of[Name]> };
+export type BlockDefaults<Of extends BlockFields> = { readonly [Name in keyof Of]?: WrittenOf<Of[Name]> };
 
 /** The items of a list that people see. */
 export function shownOf<Item extends { shown: boolean }>(items: readonly Item[]): Item[] {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailPattern } from "../rules/email.ts";
 import { formatRupees } from "../rules/money.ts";
-import { asDialled, typedDigits } from "../rules/phone.ts";
+import { dialledNumber, typedDigits } from "../rules/phone.ts";
 import { longestLine, longestText, tooLongWords } from "../rules/text-lengths.ts";
 import { plainLines } from "../rules/text.ts";
 import { isCalendarDate } from "../rules/stay.ts";
@@ -78,7 +78,7 @@ export function phone(
 
 /** A telephone number in a form of staff, also as foreign guests write it: `+44 7911 123456`. */
 export const staffPhone = z.preprocess(
-  (value) => (typeof value === "string" ? asDialled(value) : value),
+  (value) => (typeof value === "string" ? dialledNumber(value) : value),
   phone("Phone number is required", typedDigits(10, 15), "Phone number must be at least 10 digits"),
 );
 

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { wholeNumber } from "./fields.ts";
-import { aliased } from "./wire.ts";
+import { aliasedObject } from "./wire.ts";
 
 /** The largest id: PostgreSQL's `integer`. */
 export const largestId = 2_147_483_647;
 
 /** `?Id=`, the record's id in the query. */
 const byId = { id: wholeNumber("Id is a whole number from 1", 1, largestId) };
-export const byIdQuery = aliased(byId, { id: "Id" });
+export const byIdQuery = aliasedObject(byId, { id: "Id" });
 
 /**
  * The query that deletes a hotel or rooms. While they have accepted stays of today or later, deleting needs
  * `stays=keep`: the stays keep their rooms, and can be read and changed as before.
  */
-export const deleteWithStaysQuery = aliased(
+export const deleteWithStaysQuery = aliasedObject(
   {
     ...byId,
     stays: z.preprocess(

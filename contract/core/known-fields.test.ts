@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { knownFields } from "./known-fields.ts";
-import { aliased, jsonText } from "./wire.ts";
+import { aliasedObject, jsonText } from "./wire.ts";
 
-const room = aliased({ name: z.string(), children: z.int() }, { children: "chlids" });
+const room = aliasedObject({ name: z.string(), children: z.int() }, { children: "chlids" });
 const schema = z.object({
   rooms: z.array(room),
   first: room.nullable(),

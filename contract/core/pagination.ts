@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Rule, type FieldAliases, aliased } from "./wire.ts";
+import { type Rule, type FieldAliases, aliasedObject } from "./wire.ts";
 import { flag, shortText, wholeNumber } from "./fields.ts";
 
 export const largestPage = 100;
@@ -20,7 +20,7 @@ export function listQuery<
   const Order extends string = never,
 >(defaultLimit: number, extra: Extra = {} as Extra, options: Options<Extra, Order> = {}) {
   const { orders = [], aliases = {}, rule } = options;
-  return aliased(
+  return aliasedObject(
     {
       limit: wholeNumber(`limit is a whole number from 1 to ${largestPage}`, 1, largestPage).default(
         defaultLimit,

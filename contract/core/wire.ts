@@ -50,7 +50,7 @@ const jsonTexts = new WeakMap<object, z.ZodType>();
  * names, which the sender knows. `rule` gets the whole object and may mark fields. If it needs only the fields `of` the
  * object, `faultsOf` reports its errors even while other fields are wrong.
  */
-export function aliased<
+export function aliasedObject<
   Shape extends z.ZodRawShape,
   Of extends keyof z.output<z.ZodObject<Shape>> = keyof z.output<z.ZodObject<Shape>>,
 >(
@@ -163,7 +163,7 @@ export function domainNames(aliases: FieldAliases): (wire: string) => string {
   return (wire) => names[wire] ?? wire;
 }
 
-/** The aliases of a schema; none unless it was made by `aliased`. */
+/** The aliases of a schema; none unless it was made by `aliasedObject`. */
 export function aliasesOf(schema: z.ZodType | undefined): FieldAliases {
   return (schema && aliasesBySchema.get(schema)) ?? {};
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { taxDefaults } from "../tax-defaults.ts";
 import { addedTaxOf, taxRulesOf } from "../tax-settings.ts";
-import { isTaxAdded, leastWithTax, withTaxOfJourney, withTaxOfStay } from "./added-tax.ts";
+import { isTaxAdded, lowestWithTax, withTaxOfJourney, withTaxOfStay } from "./added-tax.ts";
 import { line, type PriceLine, sumOf } from "./price.ts";
 import { type TaxLine, taxOfStay, taxOnTop, type TaxRules } from "./tax.ts";
 import { addDays } from "./stay.ts";
@@ -98,7 +98,7 @@ test("whatever a stay costs: values, taxes and round-off come to the total, and 
     const total = sumOf(lines);
     expect(total % 100).toBe(0);
     const ofRoomsAlone = sumOf(bare.filter(({ kind }) => kind === "room"));
-    expect(total).toBeGreaterThanOrEqual(leastWithTax(ofRoomsAlone, by));
+    expect(total).toBeGreaterThanOrEqual(lowestWithTax(ofRoomsAlone, by));
     const taxes = taxOnTop(lines) ?? [];
     if (taxes.length === 0) return;
     const sum = (each: (tax: TaxLine) => number) => taxes.reduce((so, tax) => so + each(tax), 0);

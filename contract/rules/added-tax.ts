@@ -27,7 +27,7 @@ export function isTaxAdded(rules: TaxRules | undefined, arrival: TaxedStay["arri
 }
 
 /** The least that rooms for these paise cost with tax added. */
-export function leastWithTax(paise: number, rules: TaxRules | undefined): number {
+export function lowestWithTax(paise: number, rules: TaxRules | undefined): number {
   if (!rules) return paise;
   const percents = rules.rates.flatMap(({ percent, above }) => [percent, above]);
   const lowest = rules.flatPercent ?? Math.min(...percents);

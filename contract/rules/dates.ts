@@ -1,4 +1,4 @@
-import { atFirstUse } from "./at-first-use.ts";
+import { lazy } from "./lazy.ts";
 import { type CalendarDate, nightsBetween } from "./stay.ts";
 import { countOf } from "./text.ts";
 
@@ -6,7 +6,7 @@ const mostKnown = 1000;
 
 /** Caches formatted dates: a list has the same few over and over, and formatting costs as much as drawing a cell. */
 function textsBy(parts: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
-  const format = atFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...parts, timeZone: "UTC" }));
+  const format = lazy(() => new Intl.DateTimeFormat("en-GB", { ...parts, timeZone: "UTC" }));
   const known = new Map<CalendarDate, string>();
   return (date) => {
     const before = known.get(date);

@@ -1,8 +1,8 @@
-import { atFirstUse } from "./at-first-use.ts";
+import { lazy } from "./lazy.ts";
 
 /** Money is whole rupees on the wire and in forms, integer paise in the database. */
 
-const rupees = atFirstUse(() => new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 }));
+const rupees = lazy(() => new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 }));
 
 /** `₹1,11,600`: whole rupees with Indian grouping. */
 export function formatRupees(amount: number): string {
@@ -29,7 +29,7 @@ export function isWhole(paise: number): boolean {
   return paise % 100 === 0;
 }
 
-const exact = atFirstUse(
+const exact = lazy(
   () => new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 

@@ -1,4 +1,4 @@
-import { atFirstUse } from "./at-first-use.ts";
+import { lazy } from "./lazy.ts";
 import { addDays, type CalendarDate, isCalendarDate, nightsOf } from "./stay.ts";
 
 /** A month of the calendar, `YYYY-MM`, from year 2000 to 2199. */
@@ -22,7 +22,7 @@ export function daysOfMonth(month: Month): CalendarDate[] {
   return nightsOf(`${month}-01`, `${nextMonth(month, 1)}-01`);
 }
 
-const named = atFirstUse(
+const named = lazy(
   () => new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }),
 );
 

@@ -19,7 +19,7 @@ export const moneyShape = {
 export type MoneyOfStay = { paid: number; due: number | null; over: number; paymentStatus: PaymentStatus };
 
 /** The charge of a stay that was cancelled or a no-show; null while its total is not settled. */
-export type Ended = { charge: number | null };
+export type EndedStay = { charge: number | null };
 
 /**
  * Computes `due` and `over` in the unit of `total`, `paid` and `charge`. A rejected stay costs nothing, so payments for
@@ -29,7 +29,7 @@ export function moneyOfStay(
   status: BookingStatus,
   total: number | null,
   paid: number,
-  ended: Ended | null = null,
+  ended: EndedStay | null = null,
 ): MoneyOfStay {
   const owed = owedFor(status, total, ended);
   const { due, over } = balanceOf(owed, paid);
@@ -37,7 +37,7 @@ export function moneyOfStay(
 }
 
 /** What is owed: the total, the charge of an ended stay, nothing for a rejected one; null while not settled. */
-export function owedFor(status: BookingStatus, total: number | null, ended: Ended | null): number | null {
+export function owedFor(status: BookingStatus, total: number | null, ended: EndedStay | null): number | null {
   if (ended) return ended.charge;
   return status === "Rejected" ? 0 : total;
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { asDialled, inHalves, internationalDigits, phoneForms, telUrl, whatsAppUrl } from "./phone.ts";
+import {
+  dialledNumber,
+  phoneSearchText,
+  internationalDigits,
+  phoneForms,
+  telUrl,
+  whatsAppUrl,
+} from "./phone.ts";
 
 const numbers: [written: string, digits: string][] = [
   ["9000000001", "919000000001"],
@@ -38,8 +45,8 @@ test("a number of another country keeps its code; part of a number, or a word, i
 
 test("in what people write a number is looked for by its two halves, and any other text as it is", () => {
   for (const written of ["9000000001", "+91 90000-00001", "09000000001"])
-    expect(inHalves(written)).toBe("90000 00001");
-  for (const text of ["+44 7911 123456", "Meera", "900000"]) expect(inHalves(text)).toBe(text);
+    expect(phoneSearchText(written)).toBe("90000 00001");
+  for (const text of ["+44 7911 123456", "Meera", "900000"]) expect(phoneSearchText(text)).toBe(text);
 });
 
 test.each([
@@ -49,6 +56,6 @@ test.each([
   ["90000 00001", "90000 00001"],
   ["00447911123456", "00447911123456"],
 ])("%s is dialled as %s", (written, dialled) => {
-  expect(asDialled(written)).toBe(dialled);
+  expect(dialledNumber(written)).toBe(dialled);
   expect(internationalDigits(dialled)).toBe(internationalDigits(written));
 });

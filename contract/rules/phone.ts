@@ -7,7 +7,7 @@ export function typedDigits(least: number, most: number | "" = least): RegExp {
 }
 
 /** A number as dialled in India: `0044 7911 123456` for `+44 7911 123456`, `90000 00001` for `+91 90000 00001`. */
-export function asDialled(phone: string): string {
+export function dialledNumber(phone: string): string {
   const [, rest] = /^\s*\+(.*)$/.exec(phone) ?? [];
   if (rest === undefined) return phone;
   return /^[\s-]*9[\s-]*1(?:[\s-]*\d){10}[\s-]*$/.test(rest)
@@ -42,7 +42,7 @@ export function phoneForms(text: string): string[] {
  * The search for a text with the number: for an Indian one its two halves, which match it with and without blanks,
  * hyphens and country code; any other text unchanged.
  */
-export function inHalves(text: string): string {
+export function phoneSearchText(text: string): string {
   const [national] = phoneForms(text);
   return national?.length === 10 ? `${national.slice(0, 5)} ${national.slice(5)}` : text;
 }

@@ -63,7 +63,7 @@ export function sumOfStay(wish: SumWish, offers: readonly Offer[], chosen?: Offe
   if (!isCalendarDate(arrival) || !isCalendarDate(departure) || arrival >= departure)
     return { stay: "", ...unknown };
   const stay = stayInWords(arrival, departure);
-  const best = chosen ? { offer: chosen, rooms } : cheapest(offers, rooms, party);
+  const best = chosen ? { offer: chosen, rooms } : cheapestOffer(offers, rooms, party);
   if (!best || countNights(best.offer.prices) !== nightsBetween(arrival, departure))
     return { stay, ...unknown };
   const amount = best.rooms * best.offer.total;
@@ -95,7 +95,7 @@ export function linesInWords(lines: readonly Line[], between = ", "): string {
 
 /** One line: what it is for, and its quantities: `Winter: 3 nights × 2 rooms × ₹5,200`, `Airport pick-up: ₹1,500`. */
 export function lineInWords({ kind, name, quantity, nights, rate }: Line): string {
-  const times = kind === "cab" ? daysOf(nights) : isOnce(kind, nights) ? "" : countOf(nights, "night");
+  const times = kind === "cab" ? daysOf(nights) : isChargedOnce(kind, nights) ? "" : countOf(nights, "night");
   const count = kind === "room" || quantity > 1 ? quantityInWords(kind, quantity) : "";
   return `${name}: ${[times, count, formatRupees(rate)].filter(Boolean).join(" × ")}`;
 }
@@ -122,7 +122,7 @@ function daysOf(days: number): string {
 const byNight: ReadonlySet<string> = new Set(["room", "meals", "extra bed", "night halt"]);
 
 /** Whether a line is charged once and shows no nights, such as an extra by stay or by person. */
-export function isOnce(kind: string, nights: number): boolean {
+export function isChargedOnce(kind: string, nights: number): boolean {
   return nights === 1 && !byNight.has(kind);
 }
 
@@ -139,7 +139,7 @@ function countNights(prices: readonly PricedNights[]): number {
 }
 
 /** The cheapest offer that is free and holds the party, with the number of rooms that it takes. */
-export function cheapest<Some extends Offer>(
+export function cheapestOffer<Some extends Offer>(
   offers: readonly Some[],
   rooms: number,
   party: Party | undefined,

@@ -1,6 +1,6 @@
-import { atFirstUse } from "./at-first-use.ts";
+import { lazy } from "./lazy.ts";
 
-const characters = atFirstUse(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
+const characters = lazy(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** Texts in which each character is a visible one of its own. */
 const plainText = /^[\x20-\x7e]*$/;
@@ -59,6 +59,6 @@ export function plainLines(text: string): string {
 }
 
 /** `ABCD-EFGH-IJ`: a code in groups of four, easy to type from a screen or paper. */
-export function inFours(code: string, between: string): string {
+export function groupInFours(code: string, between: string): string {
   return code.replace(/(.{4})(?=.)/g, `$1${between}`);
 }

@@ -4,7 +4,7 @@ import { formatRupees } from "./money.ts";
 export type Cell = { row: number; people: number; rate: number };
 
 /** Rows where a larger party would pay less in total than a smaller one; `cells` are sorted by people. */
-export function lessTogether(cells: readonly Cell[]): { row: number; message: string }[] {
+export function cheaperLargerParties(cells: readonly Cell[]): { row: number; message: string }[] {
   return cells.flatMap(({ row, people, rate }, index) => {
     const before = cells[index - 1];
     if (!before || people * rate >= (people - 1) * before.rate) return [];
@@ -15,7 +15,7 @@ export function lessTogether(cells: readonly Cell[]): { row: number; message: st
 }
 
 /** The most that a single room may cost more, so that one person does not pay more than two. */
-export function mostForSingle(cells: readonly Cell[]): number {
+export function highestSingleSupplement(cells: readonly Cell[]): number {
   const [first] = cells;
   const two = cells.findLast(({ people }) => people <= 2) ?? first;
   return first && two ? 2 * two.rate - first.rate : Infinity;

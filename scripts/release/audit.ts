@@ -3,13 +3,13 @@ type Report = { vulnerabilities?: Record<string, Finding>; message?: string; err
 
 const grave = new Set(["high", "critical"]);
 
-export type Judgement = { isFine: boolean; lines: string[] };
+export type AuditResult = { isFine: boolean; lines: string[] };
 
 /**
  * Judges the output of `npm audit --json`: only serious vulnerabilities in packages of the product fail. Others are reported,
  * and so is an unreachable registry, on which a build must not depend.
  */
-export function judgeAudit(printed: string, inProduct: ReadonlySet<string>): Judgement {
+export function judgeAudit(printed: string, inProduct: ReadonlySet<string>): AuditResult {
   const report = parse(printed);
   if (!report?.vulnerabilities) {
     const reason = report?.message ?? report?.error?.summary ?? "no answer";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-export type Installed = {
+export type InstalledPackage = {
   /** Relative to the project: `node_modules/…`, possibly nested. */
   path: string;
   name: string;
@@ -16,7 +16,7 @@ type Manifest = { name: string; version: string; license?: string };
 const toldByFile: Readonly<Record<string, string>> = { "png-js": "MIT" };
 
 /** The installed packages of the lock file, with the data of their package.json. */
-export function installedPackages(): Installed[] {
+export function installedPackages(): InstalledPackage[] {
   const { packages } = read<Lock>("package-lock.json");
   return Object.entries(packages).flatMap(([path, { dev, devOptional }]) => {
     if (path === "" || !existsSync(path)) return [];

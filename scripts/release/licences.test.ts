@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Installed, installedPackages } from "./installed-packages.ts";
+import { type InstalledPackage, installedPackages } from "./installed-packages.ts";
 import { licenceTexts, unknownLicences } from "./licences.ts";
 
-const sample: Installed = {
+const sample: InstalledPackage = {
   path: "node_modules/zod",
   name: "sample",
   version: "1.0.0",

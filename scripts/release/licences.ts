@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Installed, installedPackages } from "./installed-packages.ts";
+import { type InstalledPackage, installedPackages } from "./installed-packages.ts";
 
 /** Licences allowed for packages of the product: they require only that the licence text is included. */
 const inProduct = new Set([
@@ -34,17 +34,17 @@ const inTools = new Set([
 ]);
 
 /** The packages whose licence is in neither list. */
-export function unknownLicences(packages: Installed[] = installedPackages()): Installed[] {
+export function unknownLicences(packages: InstalledPackage[] = installedPackages()): InstalledPackage[] {
   return packages.filter(({ licence, isDevelopment }) => !(isDevelopment ? inTools : inProduct).has(licence));
 }
 
 /** The names, versions, licences and licence texts of packages, as one text. */
-export function licenceTexts(packages: Installed[]): string {
+export function licenceTexts(packages: InstalledPackage[]): string {
   const parts = packages.map((one) => `${one.name} ${one.version}, ${one.licence}\n\n${textOf(one)}`);
   return `${parts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-function textOf({ path }: Installed): string {
+function textOf({ path }: InstalledPackage): string {
   const files = readdirSync(path).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name));
   const texts = files.map((name) => readFileSync(`${path}/${name}`, "utf8").trim());
   return texts.join("\n\n") || "(It brings no text of its licence.)";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Installed } from "./installed-packages.ts";
+import type { InstalledPackage } from "./installed-packages.ts";
 
 type Component = { name: string; version: string; "bom-ref": string };
 type Dependency = { ref: string; dependsOn?: string[] };
@@ -11,7 +11,7 @@ type SoftwareList = {
 };
 
 /** The CycloneDX list that npm makes, without the packages that are not `inside`. */
-export async function softwareList(inside: Installed[]): Promise<SoftwareList> {
+export async function softwareList(inside: InstalledPackage[]): Promise<SoftwareList> {
   // Not `--omit dev`, which also omits peers of development packages, such as React.
   const options = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
   const { stdout } = await promisify(execFile)("npm", options, { maxBuffer: 2 ** 26 });

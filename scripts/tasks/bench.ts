@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { readAsked } from "../../bench/asked.ts";
+import { readBenchOptions } from "../../bench/bench-options.ts";
 import { parts } from "../../bench/parts.ts";
 import { inMarkdown, isMet, type Part, printPart } from "../../bench/report.ts";
 import { measurePeers } from "../../bench/site-speed.ts";
@@ -9,8 +9,8 @@ import { ensureBuilt } from "../build.ts";
 const readme = "bench/README.md";
 const beforeTable = "<!-- The last table: npm run bench -- --keep -->\n";
 
-const asked = readAsked(process.argv.slice(2));
-const unknown = asked.only.filter((name) => !Object.hasOwn(parts, name));
+const options = readBenchOptions(process.argv.slice(2));
+const unknown = options.only.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0)
   throw new Error(`No part is called ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}`);
 
@@ -18,14 +18,14 @@ await ensureBuilt();
 const measured: Part[] = [];
 const failed: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.only.length > 0 && !asked.only.includes(name)) continue;
-  await tell(name, () => measure(asked));
+  if (options.only.length > 0 && !options.only.includes(name)) continue;
+  await tell(name, () => measure(options));
 }
-if (asked.peers.length > 0) await tell("peers", () => measurePeers(asked.peers));
+if (options.peers.length > 0) await tell("peers", () => measurePeers(options.peers));
 
 const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`;
-if (asked.json) writeFileSync(asked.json, `${JSON.stringify({ machine, parts: measured }, null, 2)}\n`);
-if (asked.keep) keepTable();
+if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, parts: measured }, null, 2)}\n`);
+if (options.keep) keepTable();
 const missed = measured.flatMap(({ measures }) => measures).filter((measure) => !isMet(measure));
 console.log(missed.length === 0 ? "\nAll that is asked is met." : `\nNot met: ${missed.length}, see above.`);
 if (failed.length > 0) console.log(`Not measured: ${failed.join(", ")}, see above.`);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { moveSite } from "#server/move/move-site.ts";
-import { sayMoved, sayTable } from "#server/move/say-moved.ts";
+import { describeMove, describeTable } from "#server/move/describe-move.ts";
 import { endInWords } from "../end-in-words.ts";
 
 const usage = `npm run move -- --to postgres://user:password@host:5432/name   into an empty PostgreSQL database
@@ -14,6 +14,6 @@ process.umask(0o077);
 await endInWords(async () => {
   const { values } = parseArgs({ options: { to: { type: "string" }, pictures: { type: "string" } } });
   if (!values.to && !values.pictures) throw new Error(usage);
-  const moved = await moveSite(readConfig(), values, (table) => console.log(sayTable(table)));
-  console.log(sayMoved(moved, values));
+  const moved = await moveSite(readConfig(), values, (table) => console.log(describeTable(table)));
+  console.log(describeMove(moved, values));
 });

@@ -1,6 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Restored, restoreBackup } from "#server/backup/restore/restore-backup.ts";
+import { type RestoreResult, restoreBackup } from "#server/backup/restore/restore-backup.ts";
 import { explain } from "#server/backup/format/explain.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { openPictureStore } from "#server/pictures/store/open-store.ts";
@@ -39,7 +39,7 @@ await endInWords(async () => {
   process.exit(0); // connections to a store stay open for a while
 });
 
-function sayRestored({ takenAt, database, pictures }: Restored, { databaseUrl }: Config): string {
+function sayRestored({ takenAt, database, pictures }: RestoreResult, { databaseUrl }: Config): string {
   const lines = [`Restored as it was at ${takenAt}.`];
   if (database && databaseUrl)
     lines.push(

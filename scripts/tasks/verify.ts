@@ -2,7 +2,7 @@ import { readConfig } from "#server/config.ts";
 import { openExisting } from "#server/db/open-existing.ts";
 import { openPictureStore } from "#server/pictures/store/open-store.ts";
 import { repairSite } from "#server/verify/repair-site.ts";
-import { sayFindings } from "#server/verify/say-findings.ts";
+import { describeFindings } from "#server/verify/describe-findings.ts";
 import { verifySite } from "#server/verify/verify-site.ts";
 import { endInWords } from "../end-in-words.ts";
 
@@ -14,7 +14,7 @@ await endInWords(async () => {
     const store = await openPictureStore(config.dataDir, config.picturesUrl);
     if (process.argv.includes("--repair")) await repairSite(db, store, new Date());
     const verified = await verifySite(db, store, new Date());
-    console.log(sayFindings(verified));
+    console.log(describeFindings(verified));
     if (verified.findings.length > 0) process.exitCode = 1;
   } finally {
     await db.executor.destroy();

@@ -7,7 +7,7 @@ import { findHotel } from "../hotels/hotels.queries.ts";
 import { readAddedTax } from "../tariffs/read-added-tax.ts";
 import { nearestStays } from "./nearest-stays.ts";
 import { readAvailability } from "./read-availability.ts";
-import { tellNights } from "./tell-nights.ts";
+import { readNightAvailability } from "./read-night-availability.ts";
 
 export const availabilityHandlers: Handlers<typeof availabilityEndpoints> = {
   async nearest({ services, query }) {
@@ -21,7 +21,9 @@ export const availabilityHandlers: Handlers<typeof availabilityEndpoints> = {
   async nights({ services, query }) {
     const db = services.db.executor;
     await refuseUnknownHotel(db, query.hotelId);
-    return { data: await tellNights(db, query.hotelId, { arrival: query.from, departure: query.to }) };
+    return {
+      data: await readNightAvailability(db, query.hotelId, { arrival: query.from, departure: query.to }),
+    };
   },
 
   async list({ services, query, visitor }) {

@@ -2,7 +2,7 @@ import { type NearestStay, nearestReach } from "#contract/availability.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { addDays, type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { leastOfStay } from "../tariffs/stay-rates.ts";
+import { lowestStayTotal } from "../tariffs/stay-rates.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
@@ -34,7 +34,7 @@ export async function nearestStays(db: Executor, hotelId: number, stay: Stay, to
     const [cheapest] = tariffs
       .filter((tariff) => nights.every((night) => isFree(tariff.roomId, night)))
       .filter((tariff) => leastNights(tariff, { arrival, departure }) === undefined)
-      .map((tariff) => ({ tariff, total: leastOfStay(tariff, { arrival, departure }) }))
+      .map((tariff) => ({ tariff, total: lowestStayTotal(tariff, { arrival, departure }) }))
       .sort((a, b) => a.total - b.total);
     if (!cheapest) continue;
     const { roomId, roomType } = cheapest.tariff;

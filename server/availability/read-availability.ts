@@ -5,9 +5,9 @@ import { nightRates } from "#contract/rules/rates.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { TaxRules } from "#contract/rules/tax.ts";
 import type { Executor } from "../db/open.ts";
-import { costsMore, offeredOf } from "../tariffs/offered.ts";
+import { costsMore, offeredChoices } from "../tariffs/offered.ts";
 import { occupancy } from "../tariffs/party-in-room.ts";
-import { leastOfStay } from "../tariffs/stay-rates.ts";
+import { lowestStayTotal } from "../tariffs/stay-rates.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
@@ -31,7 +31,7 @@ export async function readAvailability(
       const nights = nightRates(tariff.rackRate, tariff.periods, dates);
       const rents = nights.map(({ rate }) => rate);
       const total = rents.reduce((sum, rent) => sum + rent, 0);
-      const least = leastOfStay(tariff, stay);
+      const least = lowestStayTotal(tariff, stay);
       const left = free.get(tariff.roomId) ?? [];
       const soldOn = nightsShortOf(left, 1);
       return {
@@ -46,7 +46,7 @@ export async function readAvailability(
         ...(rooms[index] ? occupancy(rooms[index]) : { maxAdults: 0, maxChild: 0 }),
         nightly: nights.map(({ night, rate, name }) => ({ date: night, rent: toRupees(rate), name })),
         minNights: leastNights(tariff, stay)?.minNights,
-        offered: costsMore(tariff, dates, who) ? offeredOf(tariff, dates, who) : undefined,
+        offered: costsMore(tariff, dates, who) ? offeredChoices(tariff, dates, who) : undefined,
         isTaxed: isTaxAdded(tax, stay.arrival) ? (true as const) : undefined,
       };
     })

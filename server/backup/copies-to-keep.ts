@@ -3,13 +3,13 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 export type DatedCopy = { takenAt: Date };
 
 /** For how many of the latest days, weeks and months with a copy one copy is kept. */
-export type KeptFor = { days: number; weeks: number; months: number };
+export type CopyCounts = { days: number; weeks: number; months: number };
 
 /**
  * The copies to keep: the newest of each of the latest days, weeks (from Monday) and months in Asia/Kolkata, and always
  * the newest of all.
  */
-export function copiesToKeep<Copy extends DatedCopy>(copies: readonly Copy[], keep: KeptFor): Set<Copy> {
+export function copiesToKeep<Copy extends DatedCopy>(copies: readonly Copy[], keep: CopyCounts): Set<Copy> {
   const newestFirst = copies.toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
   const kept = new Set(newestFirst.slice(0, 1));
   const spans: [most: number, nameOf: (day: string) => string][] = [

@@ -6,9 +6,9 @@ import { recordChange } from "../change-log/record-change.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { changeRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
-import { within } from "../db/transaction.ts";
+import { withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
-import { endIn } from "../endings/end-stay.ts";
+import { endStayIn } from "../endings/end-stay.ts";
 import { daysOf, emailTo } from "../endings/ending-emails.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
@@ -29,9 +29,9 @@ export function actForWeather(services: Services, by: By, form: WeatherForm, sen
     if (stays.length > mostStays) throw new AppError("conflict", { message: weatherMessages.tooMany });
     const { what, reason, moveUntil = null, seen } = form;
     if (seen && !isSame(seen, stays)) throw new AppError("conflict", { message: weatherMessages.others });
-    const inside = within(services, transaction);
+    const inside = withTransaction(services, transaction);
     for (const stay of stays) {
-      if (what === "Cancel") await endIn(inside, transaction, by, endOf(stay, reason));
+      if (what === "Cancel") await endStayIn(inside, transaction, by, endOf(stay, reason));
       else await letMove(inside, transaction, by, { id: stay.id, until: moveUntil ?? form.to, reason });
     }
     const act = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { weatherMessages } from "#contract/bad-weather.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
-import { doneOrWaiting, withMeanwhile } from "#test/support/meanwhile.ts";
+import { settledOrBlocked, withInterruption } from "#test/support/interruption.ts";
 import { actForWeather } from "./act-for-weather.ts";
 
 const app = appOfFile();
@@ -14,10 +14,10 @@ onPostgres("nobody is told to move a stay that is cancelled at the same moment",
   await addRoom(staff, hotelId);
   const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId));
   const { id } = data as { id: number };
-  const slow = withMeanwhile(
+  const slow = withInterruption(
     app.services,
     (row) => "hotel_name" in row,
-    () => doneOrWaiting(app.services, staff("POST", "Booking/ending", { id, ending: "Cancelled" })),
+    () => settledOrBlocked(app.services, staff("POST", "Booking/ending", { id, ending: "Cancelled" })),
   );
   const form = {
     from: "2030-06-09",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
-import { withMeanwhile } from "#test/support/meanwhile.ts";
+import { withInterruption } from "#test/support/interruption.ts";
 import { undoWeather } from "./undo-weather.ts";
 
 const app = appOfFile();
@@ -18,7 +18,7 @@ test("what fails on the way is taken back once it is asked for again", async () 
   const form = { from: "2030-06-10", to: "2030-06-12", what: "Cancel", reason: "The Zojila is shut" };
   const { id } = (await staff("POST", "BadWeather", form)).data as { id: number };
   const [, second] = stays;
-  const failing = withMeanwhile(
+  const failing = withInterruption(
     app.services,
     (row) => "hotel_name" in row && "id" in row && row.id === second,
     () => Promise.reject(new Error("the disk is full")),

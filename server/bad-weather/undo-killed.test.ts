@@ -5,7 +5,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { Services } from "#server/services.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
-import { withMeanwhile } from "#test/support/meanwhile.ts";
+import { withInterruption } from "#test/support/interruption.ts";
 import { undoWeather } from "./undo-weather.ts";
 
 const app = appOfFile();
@@ -15,7 +15,7 @@ const by = { username: "asha" };
 /** The same services, whose process asks the database nothing more once it reads that stay. */
 function killedAt(stay: number | undefined): Services {
   let isKilled = false;
-  const services = withMeanwhile(
+  const services = withInterruption(
     app.services,
     (row) => "hotel_name" in row && "id" in row && row.id === stay,
     async () => void (isKilled = true),

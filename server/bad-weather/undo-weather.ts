@@ -3,14 +3,14 @@ import { longDate } from "#contract/rules/dates.ts";
 import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
 import { changeRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
-import { takeBackIn } from "../endings/take-back-end.ts";
+import { takeBackEndIn } from "../endings/take-back-end.ts";
 import { daysOf, emailTo } from "../endings/ending-emails.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { noteMove } from "./act-for-weather.ts";
-import { findAct, markStayUndone, markUndone, standingLeave, staysOfAct } from "./weather.queries.ts";
+import { findAct, markStayUndone, markUndone, readFreeMoveUntil, staysOfAct } from "./weather.queries.ts";
 
 type By = { username: string };
 
@@ -38,7 +38,7 @@ async function undoAll(services: Services, by: By, act: Act) {
   const refused: string[] = [];
   for (const bookingId of ids) {
     const failure = await inTransaction(services.db, (transaction) =>
-      undoOne(within(services, transaction), transaction, by, act, bookingId),
+      undoOne(withTransaction(services, transaction), transaction, by, act, bookingId),
     ).catch(asReason);
     if (failure) refused.push(failure);
   }
@@ -67,10 +67,10 @@ async function undoOne(
       });
     // It is as it was already: brought back by hand.
     if (stay && stay.ending === null) return;
-    await takeBackIn(services, transaction, by, id);
+    await takeBackEndIn(services, transaction, by, id);
     return;
   }
-  const left = await standingLeave(transaction, id);
+  const left = await readFreeMoveUntil(transaction, id);
   if (!stay || stay.free_move_until === left) return;
   await changeRecord(transaction, "bookings", { id }, { free_move_until: left });
   if (stay.status === "Accepted") {

@@ -86,7 +86,7 @@ export async function markStayUndone(
 }
 
 /** Until when a stay may move without a charge, by the latest of all acts still in force; null when there is none. */
-export async function standingLeave(db: Executor, bookingId: number): Promise<string | null> {
+export async function readFreeMoveUntil(db: Executor, bookingId: number): Promise<string | null> {
   const latest = await db
     .selectFrom("weather_stays")
     .innerJoin("weather_acts", "weather_acts.id", "weather_stays.act_id")

@@ -60,7 +60,7 @@ export function releaseRooms(services: Services, id: number): Promise<void> {
  *
  * @throws not_found | invalid(roomId) | invalid(rooms) | no_rooms_left(firstNight) when they were given away since
  */
-export function blockAgain(services: Services, id: number): Promise<void> {
+export function restoreBlock(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBlock(services.db.engine, transaction, id);
     await restoreRecord(transaction, "room_blocks", id);

@@ -2,7 +2,7 @@ import { type blockEndpoints, blockMessages } from "#contract/blocks.ts";
 import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
-import { blockAgain, blockRooms, changeBlock, releaseRooms } from "./block-rooms.ts";
+import { restoreBlock, blockRooms, changeBlock, releaseRooms } from "./block-rooms.ts";
 import { findBlock, listBlocks } from "./blocks.queries.ts";
 import { presentBlock } from "./present-block.ts";
 
@@ -13,7 +13,7 @@ const { handlers } = recordHandlers({
   missing: () => new AppError("not_found", { message: "These rooms are no longer blocked" }),
   messages: blockMessages,
   remove: (services, { id }) => releaseRooms(services, id),
-  restore: blockAgain,
+  restore: restoreBlock,
 });
 
 export const blockHandlers: Handlers<typeof blockEndpoints> = {

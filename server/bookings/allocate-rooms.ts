@@ -7,7 +7,7 @@ import { lockHotel } from "../hotels/hotels.queries.ts";
 import type { Services } from "../services.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
-import { type Booked, isHeld, namedRooms, roomsToHold } from "./wanted-rooms.ts";
+import { type StoredBooking, alreadyHoldsRooms, namedRooms, roomsToHold } from "./wanted-rooms.ts";
 
 /**
  * Releases and takes the room nights that the change of a booking needs, by the table in `status-changes.ts`. A stay
@@ -20,7 +20,7 @@ import { type Booked, isHeld, namedRooms, roomsToHold } from "./wanted-rooms.ts"
 export async function reallocateRooms(
   services: Services,
   transaction: Transaction,
-  booking: Booked & { id: number },
+  booking: StoredBooking & { id: number },
   stay: Stay,
 ): Promise<Allocation | null> {
   // There may be fewer rooms now than when it took them.
@@ -45,7 +45,7 @@ export async function allocateRooms(
   services: Services,
   transaction: Transaction,
   stay: Stay,
-  booking?: Booked,
+  booking?: StoredBooking,
 ): Promise<Allocation | null> {
   if (!holdsRooms(stay.status)) return namedRooms(transaction, stay, booking);
   await lockHotelFor(services, transaction, stay, booking);
@@ -64,7 +64,7 @@ type Taking = {
   stay: Stay;
   allocation: Allocation;
   /** The booking before its change. */
-  booking?: Booked;
+  booking?: StoredBooking;
   preferred?: ReadonlySet<number> | undefined;
 };
 
@@ -75,7 +75,7 @@ export async function takeNights(
   { id, stay, allocation: { room, rooms }, booking, preferred }: Taking,
 ): Promise<void> {
   const { arrival, departure } = stay;
-  const isKept = isHeld(stay, booking) && room.id === booking?.roomId;
+  const isKept = alreadyHoldsRooms(stay, booking) && room.id === booking?.roomId;
   const taking = { roomId: room.id, rooms, arrival, departure, preferred, isKept };
   await takeRoomNights(services.db.engine, transaction, { booking_id: id }, taking);
 }
@@ -85,10 +85,10 @@ async function lockHotelFor(
   services: Services,
   transaction: Transaction,
   stay: Stay,
-  booking: Booked | undefined,
+  booking: StoredBooking | undefined,
 ) {
   const hotel = await lockHotel(services.db.engine, transaction, stay.hotelId, "shared");
-  if (hotel && (hotel.deleted_at === null || isHeld(stay, booking))) return;
+  if (hotel && (hotel.deleted_at === null || alreadyHoldsRooms(stay, booking))) return;
   const message = `${hotel?.name ?? "This hotel"} was deleted. Restore it first, or move the stay to another hotel`;
   throw new AppError("conflict", { message, errors: { hotelId: message } });
 }

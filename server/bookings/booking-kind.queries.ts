@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { recordKind } from "../db/record-kind.ts";
-import type { OfGuest } from "../db/of-guest.ts";
+import type { GuestColumns } from "../db/guest-columns.ts";
 
 export const bookingKind = recordKind({
   table: "bookings",
@@ -31,7 +31,7 @@ export const bookingKind = recordKind({
   title: ["customer_name", "reference"],
 });
 
-export const bookingGuest: OfGuest<"bookings"> = {
+export const bookingGuest: GuestColumns<"bookings"> = {
   heading: "Stays",
   name: "customer_name",
   contacts: ["email", "phone"],

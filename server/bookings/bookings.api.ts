@@ -12,7 +12,7 @@ import { enterBooking } from "./enter-booking.ts";
 import { presentBooking, presentToGuest } from "./present-booking.ts";
 import { readMoves } from "./read-moves.ts";
 import { restoreBooking } from "./restore-booking.ts";
-import { putNewLink } from "../guest-links/put-new-link.ts";
+import { replaceGuestKey } from "../guest-links/replace-guest-key.ts";
 import { bookingEmails } from "../outbox/emails/booking-emails.ts";
 import type { RequestPart } from "../requests/request-part.ts";
 import { bookingGuest } from "./booking-kind.queries.ts";
@@ -73,7 +73,7 @@ export const bookingRequest: RequestPart = {
     if (!row) return [];
     const form = { ...presentBooking(row), roomId: row.room_id ?? undefined };
     const { reference, hotel, total } = form;
-    const key = await putNewLink(db, { table: "bookings", id });
+    const key = await replaceGuestKey(db, { table: "bookings", id });
     const price = { roomType: row.room_type, lines: form.priceLines, taxes };
     return bookingEmails({ form, reference, hotel, total, key, ...price }, publicUrl);
   },

@@ -11,7 +11,7 @@ import type { Orders } from "../db/read-page.ts";
 import { engineOf } from "../db/dialect.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRecord } from "../db/records.ts";
-import { listed, readListCount } from "../db/kept-apart.ts";
+import { listConditions, readListCount } from "../db/kept-apart.ts";
 import { owingCondition } from "./owing.queries.ts";
 import { countStaysByDates, readStaysByDates } from "./by-dates/stays-by-dates.queries.ts";
 
@@ -52,7 +52,7 @@ type Filters = {
 
 export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters, today: CalendarDate) {
   const { isDeleted, isSuspicious, status, hotelId, from, to, arrival, departure, holdsRooms, money } = page;
-  const where = [...listed("bookings", page)];
+  const where = [...listConditions("bookings", page)];
   if (status !== undefined) where.push(sql`bookings.status = ${status}`);
   if (hotelId !== undefined) where.push(sql`bookings.hotel_id = ${hotelId}`);
   // No stay is longer than `longestStay`: arrivals before that need not be read.

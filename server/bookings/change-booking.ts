@@ -18,7 +18,7 @@ import { changedPrice } from "./stay-price.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
 import { numbersOf } from "./present-booking.ts";
-import { hasItsNights, needsNoMore } from "./wanted-rooms.ts";
+import { hasItsNights, fitsItsRooms } from "./wanted-rooms.ts";
 
 /** Columns that reminders show, or that decide whether they are sent. */
 const reminderColumns = [
@@ -52,7 +52,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     const stay = changedStay(booking, form);
     await checkChangedWishes(transaction, booking, form, stay);
     const { hotel_id: hotelId, room_id: roomId, status } = booking;
-    const held = { isSettled: needsNoMore(booking, stay), hasItsNights: hasItsNights(booking, stay) };
+    const held = { isSettled: fitsItsRooms(booking, stay), hasItsNights: hasItsNights(booking, stay) };
     const booked = { id, hotelId, roomId, status, ...held };
     const allocation = await reallocateRooms(services, transaction, booked, stay);
     const price = allocation && (await changedPrice(services, transaction, booking, allocation, stay));

@@ -30,7 +30,7 @@ export async function findFreeRooms(
   if (stay.roomId === undefined) return cheapestFreeRooms(services, db, stay);
   const room = await findNamedRoom(db, stay);
   if (!room) throw unknownRoom();
-  const allocation = fitting(room, stay);
+  const allocation = allocateNamedRoom(room, stay);
   const [free] = await readFreeNights(db, [room], stay);
   const missing = nightsShortOf(free?.nights ?? [], stay.rooms);
   if (missing.length > 0) throw noRoomsLeft(room.room_type, missing, stay.rooms);
@@ -86,7 +86,7 @@ export function unknownRoom() {
 }
 
 /** As many rooms of the type as the stay asks for. Throws `invalid(rooms)` when the party does not fit into them. */
-export function fitting(room: RoomRow, stay: Stay): Allocation {
+export function allocateNamedRoom(room: RoomRow, stay: Stay): Allocation {
   if (holdsParty(room, stay)) return { room, rooms: stay.rooms };
   throw tooFewRooms(room, stay);
 }

@@ -13,7 +13,7 @@ import { notFound } from "../errors.ts";
 import { findShownRoom, type RoomRow } from "../rooms/rooms.queries.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import type { Services } from "../services.ts";
-import { offeredOf } from "../tariffs/offered.ts";
+import { offeredChoices } from "../tariffs/offered.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
 import { holdsParty, occupancy, tooFewRooms } from "../tariffs/party-in-room.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
@@ -38,7 +38,7 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
         total: toRupees(sumOf(lines)),
         taxes: taxWords[taxesOf(lines, asTaxChoice(settings.details.taxes))],
         minNights: leastNights(tariff, stay)?.minNights,
-        offered: offeredOf(tariff, nights, who),
+        offered: offeredChoices(tariff, nights, who),
       },
     };
   },

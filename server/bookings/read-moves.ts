@@ -14,7 +14,7 @@ import { nearestDates } from "./nearest-dates.ts";
 import { numbersOf } from "./present-booking.ts";
 import type { Stay } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
-import { needsNoMore } from "./wanted-rooms.ts";
+import { fitsItsRooms } from "./wanted-rooms.ts";
 
 /** Other room types in a reply. */
 const mostRooms = 3;
@@ -44,7 +44,7 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
     total: toRupees((await changedPrice(services, db, booking, { room: one, rooms: at.rooms }, at)).total),
   });
   const isOwn = (one: RoomRow) => one.id === booking.room_id;
-  const holds = (one: RoomRow) => holdsParty(one, stay) || (isOwn(one) && needsNoMore(booking, stay));
+  const holds = (one: RoomRow) => holdsParty(one, stay) || (isOwn(one) && fitsItsRooms(booking, stay));
   const offersMeals = (one: RoomRow) => isOwn(one) || offersPlan(one, stay.mealPlan);
   const fitting = types.filter((one) => holds(one) && offersMeals(one));
   const found = await readFreeNights(db, [...new Set([room, ...fitting])], stay, bookingId);

@@ -8,7 +8,7 @@ import {
   type Allocation,
   cheapestFreeRooms,
   findNamedRoom,
-  fitting,
+  allocateNamedRoom,
   unknownRoom,
 } from "./find-free-rooms.ts";
 import type { Services } from "../services.ts";
@@ -19,7 +19,7 @@ import { toColumn } from "./stay-price.ts";
  * A booking as stored before the change. `isSettled`: in its own rooms it needs no more space than it was given;
  * `hasItsNights`: it already holds exactly the room nights that it needs.
  */
-export type Booked = {
+export type StoredBooking = {
   hotelId: number;
   roomId: number | null;
   status: BookingStatus;
@@ -28,12 +28,12 @@ export type Booked = {
 };
 
 /** Whether the booking holds rooms of the hotel already. */
-export function isHeld(stay: Stay, booking: Booked | undefined): boolean {
+export function alreadyHoldsRooms(stay: Stay, booking: StoredBooking | undefined): boolean {
   return booking !== undefined && holdsRooms(booking.status) && booking.hotelId === stay.hotelId;
 }
 
 /** Whether a stay that holds rooms needs no more space in them than it was given, whatever they sleep by now. */
-export function needsNoMore(booking: BookingRow, stay: Stay): boolean {
+export function fitsItsRooms(booking: BookingRow, stay: Stay): boolean {
   return (
     holdsRooms(booking.status) &&
     stay.rooms >= booking.rooms &&
@@ -57,7 +57,7 @@ export function hasItsNights(booking: BookingRow, stay: Stay): boolean {
 }
 
 /** The type that a stay without rooms names, for its price; its own type also when it was deleted since. */
-export async function namedRooms(db: Executor, stay: Stay, booking: Booked | undefined) {
+export async function namedRooms(db: Executor, stay: Stay, booking: StoredBooking | undefined) {
   if (stay.roomId === undefined) return null;
   const room = await findNamedRoom(db, stay);
   if (room) return { room, rooms: stay.rooms };
@@ -67,7 +67,7 @@ export async function namedRooms(db: Executor, stay: Stay, booking: Booked | und
 }
 
 /** Whether a stay was completed without rooms, as those of imported guests are: it needs none, and costs nothing. */
-export function isWithoutRooms({ status, roomId }: Pick<Booked, "status" | "roomId">): boolean {
+export function isWithoutRooms({ status, roomId }: Pick<StoredBooking, "status" | "roomId">): boolean {
   return status === "Completed" && roomId === null;
 }
 
@@ -79,19 +79,20 @@ export async function roomsToHold(
   services: Services,
   db: Executor,
   stay: Stay,
-  booking: Booked | undefined,
+  booking: StoredBooking | undefined,
 ): Promise<Allocation | null> {
   if (stay.roomId === undefined) {
     const needsNone = stay.status === "Completed" && booking && isWithoutRooms(booking);
     return needsNone ? null : cheapestFreeRooms(services, db, stay);
   }
   const isKept = booking?.isSettled && stay.roomId === booking.roomId;
-  const inRooms = (own: RoomRow) => (isKept ? { room: own, rooms: stay.rooms } : fitting(own, stay));
+  const inRooms = (own: RoomRow) =>
+    isKept ? { room: own, rooms: stay.rooms } : allocateNamedRoom(own, stay);
   const room = await findNamedRoom(db, stay);
   if (room) return inRooms(room);
   if (stay.roomId !== booking?.roomId) throw unknownRoom();
   const deleted = await findRoomEvenDeleted(db, stay.roomId);
-  if (deleted && isHeld(stay, booking)) return inRooms(deleted);
+  if (deleted && alreadyHoldsRooms(stay, booking)) return inRooms(deleted);
   const others = await cheapestFreeRooms(services, db, stay);
   if (!others) throw roomIsGone(deleted?.room_type);
   return others;

@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import { ReadingEnded } from "../pictures/image/image-process.ts";
 import { PictureRefused } from "../pictures/image/read-picture.ts";
 import type { Services } from "../services.ts";
-import { readFresh } from "../settings/read-settings.ts";
+import { readUncachedSettings } from "../settings/read-settings.ts";
 import { storeLogo } from "./logos.queries.ts";
 
 /** Stores a logo and returns its name for the brand. Throws for a file that is refused (413, 415). */
@@ -14,7 +14,7 @@ export async function addLogo(services: Services, bytes: Uint8Array): Promise<st
     .catch((error: unknown) => tellWhy(error));
   const hash = createHash("sha256").update(logo.bytes).digest("hex").slice(0, 32);
   const name = `${hash}-${logo.width}x${logo.height}`;
-  const { brand } = await readFresh(services);
+  const { brand } = await readUncachedSettings(services);
   const stored = { name, bytes: Buffer.from(logo.bytes).toString("base64") };
   await storeLogo(db.executor, { ...stored, created_at: clock.now().toISOString() }, brand.logo);
   return name;

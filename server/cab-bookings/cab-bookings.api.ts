@@ -8,7 +8,7 @@ import { changeCabBooking } from "./change-cab-booking.ts";
 import { findCabBooking, listCabBookings, cabBookingGuest } from "./cab-bookings.queries.ts";
 import { presentCabBooking, presentCabBookingToGuest } from "./present-cab-booking.ts";
 import { requestCab } from "./request-cab.ts";
-import { putNewLink } from "../guest-links/put-new-link.ts";
+import { replaceGuestKey } from "../guest-links/replace-guest-key.ts";
 import { cabEmails } from "../outbox/emails/cab-emails.ts";
 import { guestPage } from "../outbox/emails/guest-page.ts";
 import type { RequestPart } from "../requests/request-part.ts";
@@ -51,7 +51,7 @@ export const cabBookingRequest: RequestPart = {
   async emailsAbout(db, id, { publicUrl, taxes }) {
     const row = await findCabBooking(db, id);
     if (!row) return [];
-    const link = guestPage(publicUrl, await putNewLink(db, { table: "cab_bookings", id }));
+    const link = guestPage(publicUrl, await replaceGuestKey(db, { table: "cab_bookings", id }));
     return cabEmails(presentCabBooking(row), { reference: row.reference, link, taxes });
   },
 };

@@ -7,7 +7,7 @@ import { recordKind } from "../db/record-kind.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listRequests } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
-import type { OfGuest } from "../db/of-guest.ts";
+import type { GuestColumns } from "../db/guest-columns.ts";
 import { findRecord } from "../db/records.ts";
 
 export type CabBookingRow = Selectable<Tables["cab_bookings"]>;
@@ -56,7 +56,7 @@ export const cabBookingKind = recordKind({
   title: ["customer_name", "reference"],
 });
 
-export const cabBookingGuest: OfGuest<"cab_bookings"> = {
+export const cabBookingGuest: GuestColumns<"cab_bookings"> = {
   heading: "Cabs",
   name: "customer_name",
   contacts: ["email", "phone"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cabBookingChangeForm } from "#contract/cab-bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { cabFormFor, cabRateFormFor } from "#test/support/factories.ts";
-import { doneOrWaiting, withMeanwhile } from "#test/support/meanwhile.ts";
+import { settledOrBlocked, withInterruption } from "#test/support/interruption.ts";
 import { changeCabBooking } from "./change-cab-booking.ts";
 
 const app = appOfFile();
@@ -16,12 +16,12 @@ onPostgres("of two changes at once neither takes back what the other has written
   const wish = { ...form, vechiclePreference: "car", cabRateId, days: 2, expectedTotal: 5600 };
   const { id } = (await app.call("POST", "CabBooking", wish)).data as { id: number };
   let other: Promise<unknown> | undefined;
-  const slow = withMeanwhile(
+  const slow = withInterruption(
     app.services,
     (row) => "pick_up_location" in row,
     () => {
       other = staff("PUT", `CabBooking/${id}`, { ...form, days: 5 });
-      return doneOrWaiting(app.services, other);
+      return settledOrBlocked(app.services, other);
     },
   );
   await changeCabBooking(slow, id, cabBookingChangeForm.parse(form));

@@ -1,6 +1,6 @@
 import type { CabBooking, CabBookingForm, GuestCabBooking } from "#contract/cab-bookings.ts";
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
-import { presentKept } from "../tariffs/price-lines.ts";
+import { presentStoredPrice } from "../tariffs/price-lines.ts";
 import type { CabBookingRow } from "./cab-bookings.queries.ts";
 import { presentState } from "../requests/present-state.ts";
 
@@ -30,7 +30,7 @@ export function presentCabBookingToGuest(row: CabBookingRow): GuestCabBooking {
     vehiclePreference: row.vehicle,
     specialRequest: row.special_request,
     days: row.days,
-    ...presentKept(row),
+    ...presentStoredPrice(row),
     status: row.status,
     ...presentAgreed(row),
   };

@@ -9,7 +9,7 @@ import { guestPage } from "../outbox/emails/guest-page.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
-import { presentTold } from "../tariffs/price-lines.ts";
+import { presentShownPrice } from "../tariffs/price-lines.ts";
 import { readTaxes } from "../tariffs/read-taxes.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { priceOf } from "./cab-price.ts";
@@ -40,7 +40,7 @@ export async function requestCab(services: Services, form: CabBookingForm, submi
     return {
       reply: { id, reference, key },
       emails: cabEmails(
-        { ...form, ...presentTold(price?.lines) },
+        { ...form, ...presentShownPrice(price?.lines) },
         { reference, link: guestPage(services.publicUrl, key), taxes },
       ),
     };

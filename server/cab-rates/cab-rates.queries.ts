@@ -39,7 +39,7 @@ export function findNightHalt(db: Executor) {
 type Journey = { per: CabUnit; from_place: string; to_place: string };
 
 /** Another price for the same journey, in any case of its places; compared here, as SQLite lowers English letters only. */
-export async function findTwin(db: Executor, { per, from_place, to_place }: Journey, id?: number) {
+export async function findDuplicate(db: Executor, { per, from_place, to_place }: Journey, id?: number) {
   let query = db
     .selectFrom("cab_rates")
     .select(["id", "from_place", "to_place"])

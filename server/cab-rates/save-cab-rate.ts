@@ -5,7 +5,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findCabRateEvenDeleted } from "./cab-rates.queries.ts";
-import { refuseTwin } from "./refuse-twin.ts";
+import { refuseDuplicate } from "./refuse-duplicate.ts";
 import { toColumns } from "./present-cab-rate.ts";
 
 /**
@@ -17,7 +17,7 @@ export function addCabRate(services: Services, form: CabRateForm, submission: Su
   const { db, clock } = services;
   return withIdempotency(db, clock, { ...submission, body: form }, async (transaction) => {
     const columns = toColumns(form);
-    await refuseTwin(services, transaction, columns);
+    await refuseDuplicate(services, transaction, columns);
     const created_at = clock.now().toISOString();
     return { id: await insertRecord(transaction, "cab_rates", { ...columns, created_at }) };
   });
@@ -32,7 +32,7 @@ export function changeCabRate(
   return inTransaction(services.db, async (transaction) => {
     const { version } = form;
     const columns = toColumns(form);
-    await refuseTwin(services, transaction, columns, id);
+    await refuseDuplicate(services, transaction, columns, id);
     await changeRecord(transaction, "cab_rates", { id, version, noun: "price" }, columns);
   });
 }
@@ -43,6 +43,6 @@ export function restoreCabRate(services: Services, id: number): Promise<void> {
     const rate = await findCabRateEvenDeleted(transaction, id);
     if (!rate) throw notFound("price");
     await restoreRecord(transaction, "cab_rates", id, "price");
-    await refuseTwin(services, transaction, rate, id);
+    await refuseDuplicate(services, transaction, rate, id);
   });
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { Visitor } from "../call.ts";
 import type { Transaction } from "../db/open.ts";
 import type { RecordKind, Snapshot } from "../db/record-kind.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
 import { isCreationKnown } from "./changes.queries.ts";
 import { recordChange } from "./record-change.ts";
@@ -34,7 +34,7 @@ export async function logCall<Result extends { data: unknown }>(
   return inTransaction(services.db, async (transaction) => {
     const known = { path: id, query: idOf(query), reply: undefined }[place];
     const before = known === undefined ? undefined : await logged.recordKind.snapshot(transaction, known);
-    const result = await work(within(services, transaction));
+    const result = await work(withTransaction(services, transaction));
     const recordId = known ?? idOf(result.data);
     await note(services, transaction, logged, { by, action, recordId, before });
     return result;

@@ -1,7 +1,7 @@
 import type { BlockFields, Field } from "#contract/content/field-kinds.ts";
 
 /** A value as lines for the change log, with labels that staff know: `Slide 2, title`. */
-export function inLines(
+export function toLogLines(
   fields: BlockFields,
   value: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {

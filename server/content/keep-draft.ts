@@ -4,7 +4,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findBlockRow, findDraft, writeDraft } from "./content.queries.ts";
-import { checkedValue, knownBlock } from "./known-block.ts";
+import { checkedValue, requireBlock } from "./known-block.ts";
 
 const language = "en";
 
@@ -20,7 +20,7 @@ export async function keepDraft(
   name: string,
   { value, version }: { value: unknown; version?: number },
 ): Promise<{ version: number }> {
-  const stored = checkedValue(knownBlock(name), value);
+  const stored = checkedValue(requireBlock(name), value);
   return inTransaction(services.db, async (transaction) => {
     await lockName(services.db.engine, transaction, `draft ${name}`, 1);
     const draft = await findDraft(transaction, { name, language });
@@ -43,7 +43,7 @@ export async function keepDraft(
 
 /** Discards the draft of a block, if there is one. Throws `not_found` for a block that does not exist. */
 export async function discardDraft(services: Services, by: By, name: string): Promise<{ version: number }> {
-  knownBlock(name);
+  requireBlock(name);
   return inTransaction(services.db, async (transaction) => {
     await forgetDraft(services, transaction, by, name);
     return { version: 0 };

@@ -7,7 +7,7 @@ import { fieldErrors } from "#contract/core/wire.ts";
 import { AppError } from "../errors.ts";
 
 /** The block of that name. Throws `not_found`. */
-export function knownBlock(name: string): AnyBlock {
+export function requireBlock(name: string): AnyBlock {
   const block = findBlock(name);
   if (!block) throw new AppError("not_found", { message: doesNotExist("block") });
   return block;

@@ -6,11 +6,11 @@ import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { inLines } from "./content-differences.ts";
+import { toLogLines } from "./content-differences.ts";
 import { findBlockRow, findVersion, keepVersion, writeBlock } from "./content.queries.ts";
 import { forgetDraft } from "./keep-draft.ts";
 import { isDemoShown } from "../settings/demo-words.ts";
-import { checkedValue, knownBlock, valueOf } from "./known-block.ts";
+import { checkedValue, requireBlock, valueOf } from "./known-block.ts";
 
 const language = "en";
 
@@ -27,7 +27,7 @@ export async function publishBlock(
   name: string,
   { value, version }: { value: unknown; version?: number },
 ): Promise<Published> {
-  const block = knownBlock(name);
+  const block = requireBlock(name);
   const stored = checkedValue(block, value);
   return inTransaction(services.db, (transaction) =>
     publishIn(services, transaction, { by, block, stored, version }),
@@ -43,7 +43,7 @@ export async function restoreVersion(
   return inTransaction(services.db, async (transaction) => {
     const past = await findVersion(transaction, id);
     if (!past) throw new AppError("not_found", { message: doesNotExist("version") });
-    const block = knownBlock(past.name);
+    const block = requireBlock(past.name);
     return publishIn(services, transaction, { by, block, stored: past.value, version });
   });
 }
@@ -75,8 +75,8 @@ async function publishIn(
     action: "changed",
     recordId,
     title: block.title,
-    before: inLines(block.fields, before),
-    after: inLines(block.fields, after),
+    before: toLogLines(block.fields, before),
+    after: toLogLines(block.fields, after),
   });
   return { name, version: from + 1, previous };
 }

@@ -2,7 +2,7 @@ import { blocks, findBlock } from "#contract/content/all-blocks.ts";
 import type { ContentDraft, PastContent, PublishedBlock } from "#contract/content.ts";
 import type { Services } from "../services.ts";
 import { type VersionRow, readBlocks, readDrafts, readVersions } from "./content.queries.ts";
-import { knownBlock, valueOf } from "./known-block.ts";
+import { requireBlock, valueOf } from "./known-block.ts";
 import { isDemoShown } from "../settings/demo-words.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { inOwnName } from "./in-own-name.ts";
@@ -44,7 +44,7 @@ export async function listDrafts(services: Services): Promise<ContentDraft[]> {
 
 /** The versions of a block that are kept, the latest first. Throws `not_found`. */
 export async function listVersions(services: Services, name: string): Promise<PastContent[]> {
-  const block = knownBlock(name);
+  const block = requireBlock(name);
   const isDemo = await isDemoShown(services);
   const rows = await readVersions(services.db.executor, { name, language });
   return rows.map(({ id, version, value, changed_at: at, staff_name: by }: VersionRow) => {

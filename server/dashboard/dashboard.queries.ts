@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { newRequestsSchema } from "#contract/dashboard.ts";
 import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
-import { atFirstUse } from "#contract/rules/at-first-use.ts";
+import { lazy } from "#contract/rules/lazy.ts";
 import type { Executor } from "../db/open.ts";
 import { requests } from "../requests.made.ts";
 
@@ -18,7 +18,7 @@ export async function countNewRequests(db: Executor): Promise<Record<RequestKind
 }
 
 /** The limit is a literal: SQLite plans a statement anew for each bound limit. */
-const newRequests = atFirstUse((): RawBuilder<{ kind: RequestKind; total: number }> => {
+const newRequests = lazy((): RawBuilder<{ kind: RequestKind; total: number }> => {
   const counts = requestKinds.map(
     (kind): RawBuilder<unknown> => sql`select ${sql.lit(kind)} as kind, count(*) as total
       from (select id from ${sql.table(requests[kind].table)}

@@ -10,7 +10,7 @@ import {
   sql,
 } from "kysely";
 import { EmbeddedDialect } from "./embedded-driver.ts";
-import { gone } from "./file-in-place.ts";
+import { fileGone } from "./file-in-place.ts";
 import type { Engine } from "./engine.ts";
 import type { openPool } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
@@ -27,7 +27,7 @@ export function sqliteDialect(file: string, patience?: number, isInPlace = () =>
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   database.exec("PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0");
   return new EmbeddedDialect(database, patience, () => {
-    if (!isInPlace()) throw gone(file);
+    if (!isInPlace()) throw fileGone(file);
   });
 }
 

@@ -8,7 +8,7 @@ import {
   SqliteDialect,
   type TransactionSettings,
 } from "kysely";
-import { type Done, type RunStatement, statementRunner } from "./embedded-statements.ts";
+import { type StatementResult, type RunStatement, statementRunner } from "./embedded-statements.ts";
 
 /**
  * How long a statement waits for another process, or an import, to give the write lock back, in milliseconds: the largest
@@ -107,7 +107,7 @@ class EmbeddedDriver implements Driver {
   }
 }
 
-type Run = (query: CompiledQuery, isInside: boolean) => Done | Promise<Done>;
+type Run = (query: CompiledQuery, isInside: boolean) => StatementResult | Promise<StatementResult>;
 
 class EmbeddedConnection implements DatabaseConnection {
   isInside = false;

@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { CompiledQuery } from "kysely";
 
-export type Done = { rows: unknown[]; insertId?: bigint; numAffectedRows?: bigint };
-export type RunStatement = (query: CompiledQuery) => Done;
+export type StatementResult = { rows: unknown[]; insertId?: bigint; numAffectedRows?: bigint };
+export type RunStatement = (query: CompiledQuery) => StatementResult;
 
 const mostCached = 500;
 

@@ -1,5 +1,5 @@
 import { databaseFile } from "./data-files.ts";
-import { Unstartable } from "../unstartable.ts";
+import { CannotStart } from "../cannot-start.ts";
 
 const restore =
   "Bring a backup back (npm run restore); npm run verify says what is wrong. Nothing was changed.";
@@ -37,7 +37,7 @@ export async function inWords<T>(dataDir: string, work: () => Promise<T>): Promi
     return await work();
   } catch (error) {
     const words = sayFileFault(error, dataDir);
-    throw words ? new Unstartable(words, { cause: error }) : error;
+    throw words ? new CannotStart(words, { cause: error }) : error;
   }
 }
 

@@ -16,7 +16,7 @@ export function watchFile(path: string): () => boolean {
 }
 
 /** The error for a write to a file that is gone. */
-export function gone(path: string): FileGone {
+export function fileGone(path: string): FileGone {
   return new FileGone(
     `${path} was taken away or replaced while the site runs: nothing more is stored. Put the same file back, or stop ` +
       "the site and bring a backup back (npm run restore).",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { engineOf, isOneOf } from "./dialect.ts";
 import type { Reader } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
-import { haveAll } from "./search.ts";
+import { allOf } from "./search.ts";
 import {
   haveOwnWords,
   indexOf,
@@ -103,7 +103,7 @@ async function findByParents(
       direction,
       most,
     );
-  const isMatch = (parent: number) => haveAll([hasWordsOfParent(table, parent, own), condition]);
+  const isMatch = (parent: number) => allOf([hasWordsOfParent(table, parent, own), condition]);
   return reader.ofParents(parentWord.parents, parentKeyOf(table), isMatch, direction, most);
 }
 

@@ -14,7 +14,7 @@ export type RequestTable = {
 type Filter = { isDeleted: boolean; isSuspicious: boolean; value?: string | number };
 
 /** The conditions of a list of requests: neither deleted nor suspicious, or those ones alone. */
-export function listed(
+export function listConditions(
   table: RequestTable,
   { isDeleted, isSuspicious }: Omit<Filter, "value">,
 ): RawBuilder<boolean>[] {
@@ -56,7 +56,7 @@ export function listRequests<Order extends string, Row extends { id: number }>(
   { table, orders, rows, value }: RequestsOf<Order, Row>,
 ) {
   const { isDeleted, isSuspicious } = page;
-  const where = [...listed(table, page)];
+  const where = [...listConditions(table, page)];
   if (value !== undefined) where.push(sql`${sql.ref(`${table}.${countedColumns[table]}`)} = ${value}`);
   const precomputedTotal = () => readListCount(db, table, { isDeleted, isSuspicious, value });
   return readList(db, page, { table, orders, where, precomputedTotal, rows });

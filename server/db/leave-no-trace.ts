@@ -15,7 +15,7 @@ const mostTries = 20;
  * in the write-ahead log, and once, from before deleted content was overwritten, whatever lies in unused pages.
  * PostgreSQL does this by itself. Returns false when another process read the file all the time: then call it again.
  */
-export async function leaveNoTrace(db: Database): Promise<boolean> {
+export async function wipeDeletedContent(db: Database): Promise<boolean> {
   if (db.engine === "postgres") return true;
   for (const { name } of wordIndexes) await mergeIndex(db.executor, name);
   await rewriteOnce(db.executor);

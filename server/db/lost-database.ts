@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Unstartable } from "../unstartable.ts";
+import { CannotStart } from "../cannot-start.ts";
 import { databaseFile } from "./data-files.ts";
 
 /**
@@ -12,7 +12,7 @@ export function refuseLostDatabase(dataDir: string): void {
   if (sizeOf(file) > 0) return;
   const leftover = [join(dataDir, "uploads"), `${file}-wal`].find(isFilled);
   if (!leftover) return;
-  throw new Unstartable(
+  throw new CannotStart(
     `${file} is missing or empty, but ${leftover} is there: is a disk not mounted? Bring the database back ` +
       `(npm run restore), or begin a new site: take ${leftover} away, or start once with START_EMPTY=on.`,
   );

@@ -5,7 +5,7 @@ import type { Engine } from "./engine.ts";
 import { lockMigrations } from "./locks.ts";
 import { migrations, type Steps } from "./migrations/all.ts";
 import type { Database, Transaction } from "./open.ts";
-import { Unstartable } from "../unstartable.ts";
+import { CannotStart } from "../cannot-start.ts";
 import { listedProcesses } from "./process-list.ts";
 import { inSnapshot } from "./snapshot.ts";
 
@@ -68,7 +68,7 @@ export async function takeSteps(
   const known = Object.keys(steps);
   const unknown = applied.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Unstartable(
+    throw new CannotStart(
       `The database is newer than this program (it has ${unknown.join(", ")}). Start the newer version.`,
     );
   }

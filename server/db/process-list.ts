@@ -13,7 +13,7 @@ export const secondsAgo = (seconds: number) => sql<string>`
   to_char((clock_timestamp() - ${seconds} * interval '1 second') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A place in the list of processes. */
-export type Listed = { leave: () => Promise<void> };
+export type ProcessEntry = { leave: () => Promise<void> };
 
 /**
  * Adds this process to the list of those that use a PostgreSQL database. The list replaces SQLite's schema lock,
@@ -23,7 +23,7 @@ export type Listed = { leave: () => Promise<void> };
 export async function enterProcessList(
   { executor }: Database,
   inTurn: (work: (transaction: Transaction) => Promise<void>) => Promise<void>,
-): Promise<Listed> {
+): Promise<ProcessEntry> {
   const id = randomUUID();
   await inTurn(async (transaction) => {
     await transaction.deleteFrom("processes").where("seen_at", "<", secondsAgo(forgottenAfter)).execute();

@@ -16,7 +16,7 @@ export type SoftDeletableTable = {
 export type Columns<Name extends SoftDeletableTable> = Updateable<Tables[Name]>;
 
 /** The record to change, and the version the change was made from; `noun` names the kind in `not_found`. */
-export type Changed = { id: number; version?: number; noun?: string };
+export type RecordToChange = { id: number; version?: number; noun?: string };
 
 /** Reads a record that is not deleted. */
 export async function findRecord<Name extends SoftDeletableTable>(
@@ -57,7 +57,7 @@ export async function insertRecord<Name extends SoftDeletableTable>(
 export async function changeRecord<Name extends SoftDeletableTable>(
   db: Executor,
   table: Name,
-  { id, version, noun }: Changed,
+  { id, version, noun }: RecordToChange,
   values: Columns<Name>,
 ): Promise<void> {
   let query = db

@@ -3,21 +3,21 @@ import { searchedText } from "./search-index.ts";
 
 /** A condition for rows that have each word of `search` somewhere in the columns, in any case. */
 export function hasWords(columns: readonly string[], search: string): RawBuilder<boolean> {
-  return haveAll(wordsIn(search).map((word) => hasWord(columns, word)));
+  return allOf(wordsIn(search).map((word) => hasWord(columns, word)));
 }
 
 /** A condition for rows that have the word somewhere in the columns, in any case. */
 export function hasWord(columns: readonly string[], word: string): RawBuilder<boolean> {
-  return textHas(searchedText(columns), word);
+  return containsWord(searchedText(columns), word);
 }
 
 /** A condition for a text that has the word, in any case. */
-export function textHas(text: RawBuilder<string>, word: string): RawBuilder<boolean> {
+export function containsWord(text: RawBuilder<string>, word: string): RawBuilder<boolean> {
   const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
 }
 
-export function haveAll(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`1 = 1`;
 }
 

@@ -9,7 +9,7 @@ import {
   searchedText,
   wordIndex,
 } from "./search-index.ts";
-import { hasWord, haveAll, textHas, wholeReference, wordsIn } from "./search.ts";
+import { hasWord, allOf, containsWord, wholeReference, wordsIn } from "./search.ts";
 
 /** How a search is carried out on a table. */
 export type SearchPlan = {
@@ -42,7 +42,7 @@ export async function planSearch(
 ): Promise<SearchPlan> {
   const words = await Promise.all(wordsIn(search).map((word) => planWord(db, table, word)));
   const own = words.filter(({ isLong, parents }) => isLong && parents?.length === 0).map(({ word }) => word);
-  const condition = haveAll([
+  const condition = allOf([
     ...words.map((word) => word.condition),
     // PostgreSQL uses an index only for a condition on exactly the indexed expression.
     ...(isOfDeleted && engineOf(db) === "postgres" ? [canBeInTrash(table, own)] : []),
@@ -51,7 +51,7 @@ export async function planSearch(
     .filter(({ isLong }) => isLong)
     .map(({ word, parents = [] }) => ({ word, parents }))
     .find(({ parents }) => parents.length > 0);
-  const rest = haveAll(words.filter(({ word }) => word !== parentWord?.word).map((word) => word.condition));
+  const rest = allOf(words.filter(({ word }) => word !== parentWord?.word).map((word) => word.condition));
   if (own.length > 0) {
     const isFew = parentWord && parentWord.parents.length <= fewParents;
     return { condition, rest, by: "words", own, parents: [], ...(isFew && { parentWord }) };
@@ -91,7 +91,7 @@ async function planWord(db: Executor, table: IndexedTable, word: string): Promis
 function hasOwnWord(db: Executor, columns: string[], word: string): RawBuilder<boolean> {
   if (engineOf(db) === "sqlite" || !wholeReference.test(word)) return hasWord(columns, word);
   const whole = sql<string>`${searchedText(columns)} || ''`;
-  return haveAll([hasWord(columns, distinctivePart(word)), textHas(whole, word)]);
+  return allOf([hasWord(columns, distinctivePart(word)), containsWord(whole, word)]);
 }
 
 /** Ids of hotels or packages that have the word; undefined when there are too many of them. */
@@ -127,13 +127,13 @@ export async function findInTrash(
 
 /** A condition for rows that have the words in their own texts. */
 export function haveOwnWords(table: IndexedTable, words: readonly string[]): RawBuilder<boolean> {
-  return haveAll(words.map((word) => hasWord(ownColumns(table), word)));
+  return allOf(words.map((word) => hasWord(ownColumns(table), word)));
 }
 
 /** The condition that PostgreSQL's index of deleted records answers. */
 function canBeInTrash(table: IndexedTable, words: readonly string[]): RawBuilder<boolean> {
   const { text } = wordIndex(table, true);
-  return haveAll(words.map((word) => textHas(text, word)));
+  return allOf(words.map((word) => containsWord(text, word)));
 }
 
 /** The table of a list, and whether the list is that of its deleted records. */
@@ -163,7 +163,7 @@ export function hasWordsOfParent(
   words: readonly string[],
 ): RawBuilder<boolean> {
   const letters = sql`letters_of(${sql.ref(`${table}.${parentKeyOf(table)}`)}, ${searchedText(ownColumns(table))})`;
-  return haveAll(words.map((word) => sql<boolean>`${letters} @> letters_of(${parentId}::integer, ${word})`));
+  return allOf(words.map((word) => sql<boolean>`${letters} @> letters_of(${parentId}::integer, ${word})`));
 }
 
 /** A condition on SQLite's index: the rows whose own texts may have all the words. */

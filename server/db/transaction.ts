@@ -24,6 +24,9 @@ export async function inTransaction<T>(
 }
 
 /** The same services with the transaction as their database. */
-export function within<Using extends { db: Database }>(services: Using, transaction: Transaction): Using {
+export function withTransaction<Using extends { db: Database }>(
+  services: Using,
+  transaction: Transaction,
+): Using {
   return { ...services, db: { ...services.db, executor: transaction } };
 }

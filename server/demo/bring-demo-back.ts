@@ -3,14 +3,14 @@ import { restoreBooking } from "../bookings/restore-booking.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { lockName } from "../db/locks.ts";
 import type { Transaction } from "../db/open.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { endDemoWords, readEndOfDemo } from "../settings/demo-words.ts";
 import { countsInWords, demoLock, demoNote } from "./demo-note.ts";
 import { countsOf } from "./plan-removal.ts";
 import { bringPlacesBack } from "./bring-places-back.ts";
-import { backUntil } from "./read-demo.ts";
+import { restorableUntil } from "./read-demo.ts";
 import {
   countJourney,
   recordsTakenAt,
@@ -32,7 +32,7 @@ export function bringDemoBack(
   return inTransaction(services.db, async (transaction) => {
     await lockName(services.db.engine, transaction, demoLock, 1);
     const takenAt = await readEndOfDemo(transaction);
-    if (takenAt === undefined || backUntil(takenAt) <= now)
+    if (takenAt === undefined || restorableUntil(takenAt) <= now)
       throw new AppError("conflict", { message: "There is nothing to bring back any more" });
     const { back, left } = await restoreAll(services, transaction, takenAt);
     await bringPlacesBack(transaction);
@@ -77,7 +77,7 @@ async function restoreAll(services: Services, transaction: Transaction, takenAt:
 /** Restores a stay with its nights; false when they are no longer free. */
 async function restoreStay(services: Services, transaction: Transaction, id: number): Promise<boolean> {
   try {
-    await restoreBooking(within(services, transaction), id);
+    await restoreBooking(withTransaction(services, transaction), id);
     return true;
   } catch (error) {
     if (error instanceof AppError && (error.code === "no_rooms_left" || error.code === "conflict"))

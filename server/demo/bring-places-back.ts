@@ -1,7 +1,7 @@
 import type { Transaction } from "../db/open.ts";
 import { updatePlaceTexts } from "../places/places.queries.ts";
 import { demoPlaceMarks, noteTaken } from "./demo-places.queries.ts";
-import { findPlaceRow, insertPlaceRow, putHousesInto } from "./place-rows.queries.ts";
+import { findPlaceRow, insertPlaceRow, assignHouses } from "./place-rows.queries.ts";
 import { takenSchema, textsWhere } from "./taken-place.ts";
 
 /** Brings back the demo's places and their texts; what was written there since is not changed. */
@@ -9,7 +9,7 @@ export async function bringPlacesBack(transaction: Transaction): Promise<void> {
   for (const { place_id, taken } of await demoPlaceMarks(transaction, true)) {
     const { texts, place, houses } = takenSchema.parse(JSON.parse(taken));
     if (place && (await insertPlaceRow(transaction, place)))
-      await putHousesInto(transaction, place_id, houses);
+      await assignHouses(transaction, place_id, houses);
     const now = await findPlaceRow(transaction, place_id);
     const missing = textsWhere(texts, (name) => texts[name] !== undefined && now?.[name] === "");
     if (Object.keys(missing).length > 0) await updatePlaceTexts(transaction, place_id, missing);

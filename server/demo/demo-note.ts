@@ -1,4 +1,4 @@
-import type { DemoCounts, Staying } from "#contract/demo.ts";
+import type { DemoCounts, RemainingRecord } from "#contract/demo.ts";
 
 /** The lock for removing the demo or bringing it back. */
 export const demoLock = "demo";
@@ -7,7 +7,10 @@ export const demoLock = "demo";
 export const demoNote = { kind: "settings", recordId: 98, title: "Demo" } as const;
 
 /** The counts under names for people, without zeros. */
-export function countsInWords(counts: DemoCounts, stays: readonly Staying[] = []): Record<string, unknown> {
+export function countsInWords(
+  counts: DemoCounts,
+  stays: readonly RemainingRecord[] = [],
+): Record<string, unknown> {
   const { cabRates, packageBookings, cabBookings, ...others } = counts;
   const all = {
     ...others,

@@ -12,7 +12,7 @@ export async function hasNotices(db: Executor, placeId: number): Promise<boolean
 }
 
 /** Assigns houses to a place unless they have another by now. */
-export async function putHousesInto(db: Executor, placeId: number, hotels: number[]): Promise<void> {
+export async function assignHouses(db: Executor, placeId: number, hotels: number[]): Promise<void> {
   await db
     .updateTable("hotels")
     .set({ place_id: placeId })

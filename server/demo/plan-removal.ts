@@ -1,4 +1,4 @@
-import type { DemoCounts, Staying } from "#contract/demo.ts";
+import type { DemoCounts, RemainingRecord } from "#contract/demo.ts";
 import type { Executor } from "../db/open.ts";
 import {
   countPicturesOf,
@@ -16,7 +16,7 @@ import type { TakenTable } from "./removal.queries.ts";
 export type RemovalPlan = {
   takes: Record<TakenTable, number[]>;
   counts: DemoCounts;
-  stays: Staying[];
+  stays: RemainingRecord[];
   /** Requests that staff have worked with. */
   triedOut: DemoCounts;
   changedPictures: number;
@@ -87,9 +87,9 @@ export async function countsOf(db: Executor, takes: Record<TakenTable, number[]>
   };
 }
 
-function split(kind: Staying["kind"], owners: DemoOwner[], keptRequests: DemoRequest[]) {
+function split(kind: RemainingRecord["kind"], owners: DemoOwner[], keptRequests: DemoRequest[]) {
   const goes: number[] = [];
-  const stays: Staying[] = [];
+  const stays: RemainingRecord[] = [];
   for (const { id, name, changed, bookings } of owners) {
     const all = bookings + keptRequests.filter(({ owner }) => owner === id).length;
     if (changed || all > 0) stays.push({ kind, id, name, bookings: all, isChanged: Boolean(changed) });

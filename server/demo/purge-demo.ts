@@ -1,5 +1,5 @@
 import { demoKeptHours } from "#contract/demo.ts";
-import { leaveNoTrace } from "../db/leave-no-trace.ts";
+import { wipeDeletedContent } from "../db/leave-no-trace.ts";
 import { lockName } from "../db/locks.ts";
 import { readTableShapes } from "../db/table-shapes.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -9,7 +9,7 @@ import { everyHour, type ScheduledJob } from "../scheduled/scheduled-job.ts";
 import type { Services } from "../services.ts";
 import { forgetDemoPlaces } from "./demo-places.queries.ts";
 import { demoLock } from "./demo-note.ts";
-import { deletePictures, deleteWithAll, dueOf, forgetMarks, purgeOrder } from "./purge.queries.ts";
+import { deletePictures, deleteWithAll, findPurgeable, forgetMarks, purgeOrder } from "./purge.queries.ts";
 import { readTakenAt, type TakenTable } from "./removal.queries.ts";
 
 const hourInMilliseconds = 3_600_000;
@@ -28,7 +28,7 @@ export async function purgeDemo(services: Services): Promise<{ deleted: number }
     const shapes = await readTableShapes(transaction);
     const gone: { deleted: number; files: PictureFiles[] } = { deleted: 0, files: [] };
     for (const table of purgeOrder) {
-      const ids = await dueOf(transaction, table, moment);
+      const ids = await findPurgeable(transaction, table, moment);
       gone.deleted += ids.length;
       gone.files.push(...(await picturesWith(transaction, table, ids)));
       await deleteWithAll(transaction, shapes, { table, column: "id" }, ids);
@@ -39,7 +39,7 @@ export async function purgeDemo(services: Services): Promise<{ deleted: number }
   });
   // If the process ends here, the nightly sweep removes the remaining files.
   await removeFiles(services, files);
-  await leaveNoTrace(db);
+  await wipeDeletedContent(db);
   return { deleted };
 }
 

@@ -7,7 +7,7 @@ import { requestTables } from "./demo-records.queries.ts";
 import type { TakenTable } from "./removal.queries.ts";
 
 /** Ids of records that were removed before the moment and are still deleted, unless somebody has booked them since. */
-export async function dueOf(db: Executor, table: TakenTable, moment: string): Promise<number[]> {
+export async function findPurgeable(db: Executor, table: TakenTable, moment: string): Promise<number[]> {
   const booked: Partial<Record<TakenTable, [table: string, column: string]>> = {
     hotels: ["bookings", "hotel_id"],
     packages: ["package_bookings", "package_id"],

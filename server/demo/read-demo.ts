@@ -7,7 +7,7 @@ import { planRemoval } from "./plan-removal.ts";
 const hourInMilliseconds = 3_600_000;
 
 /** Until when records removed at this moment can come back. */
-export function backUntil(takenAt: string): string {
+export function restorableUntil(takenAt: string): string {
   return new Date(Date.parse(takenAt) + demoKeptHours * hourInMilliseconds).toISOString();
 }
 
@@ -15,7 +15,7 @@ export function backUntil(takenAt: string): string {
 export async function readDemo(services: Services, db: Executor = services.db.executor): Promise<DemoState> {
   const { counts, stays, triedOut, changedPictures } = await planRemoval(db, false);
   const takenAt = await readEndOfDemo(db);
-  const until = takenAt === undefined ? null : backUntil(takenAt);
+  const until = takenAt === undefined ? null : restorableUntil(takenAt);
   const isAway = until !== null && until > services.clock.now().toISOString();
   const isThere = Object.values(counts).some(Boolean) || (await isDemoShown(services, db));
   const state = isAway ? "away" : isThere ? "there" : "none";

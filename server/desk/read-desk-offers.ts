@@ -1,5 +1,5 @@
 import type { DeskOffer } from "#contract/desk.ts";
-import { isTaxAdded, leastWithTax, withTaxOfStay } from "#contract/rules/added-tax.ts";
+import { isTaxAdded, lowestWithTax, withTaxOfStay } from "#contract/rules/added-tax.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { partyFits, type Party, roomsNeeded } from "#contract/rules/party.ts";
 import { priceStay, sumOf } from "#contract/rules/price.ts";
@@ -42,7 +42,7 @@ export async function readDeskOffers(
     const last = offers[limit - 1];
     const isComplete =
       next === undefined ||
-      (offers.length > limit && last && last.total < toRupees(leastWithTax(next.total, tax)));
+      (offers.length > limit && last && last.total < toRupees(lowestWithTax(next.total, tax)));
     if (!isComplete) continue;
     const shown = offers.slice(0, limit);
     return { offers: shown, isMore: offers.length > limit, full: offset + looked.length - offers.length };

@@ -4,7 +4,7 @@ import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.
 import { readGuestBooking } from "../bookings/guest-link.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
@@ -26,7 +26,7 @@ export async function askToCancel(services: Services, key: string) {
   const { id } = await readGuestBooking(services, key);
   return inTransaction(services.db, async (transaction) => {
     await lockBooking(services.db.engine, transaction, id);
-    const booking = await readGuestBooking(within(services, transaction), key);
+    const booking = await readGuestBooking(withTransaction(services, transaction), key);
     const quote = quoteFor(services, booking, "Cancelled");
     if (booking.cancel_asked_at !== null) return quote;
     await setCancelAsked(transaction, id, services.clock.now().toISOString());

@@ -21,11 +21,11 @@ import { chargeFor, dayOfCharge } from "../stay-terms/charge-for.ts";
  * @throws not_found | changed_meanwhile | conflict ended before, or not to be ended today
  */
 export function endStay(services: Services, by: { username: string }, form: EndingForm): Promise<BookingRow> {
-  return inTransaction(services.db, (transaction) => endIn(services, transaction, by, form));
+  return inTransaction(services.db, (transaction) => endStayIn(services, transaction, by, form));
 }
 
 /** `endStay` within a larger transaction. */
-export async function endIn(
+export async function endStayIn(
   services: Services,
   transaction: Transaction,
   by: { username: string },

@@ -1,6 +1,6 @@
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { facts, type Email, toGuest } from "../outbox/email.ts";
+import { facts, type Email, composeForGuest } from "../outbox/email.ts";
 import type { BookingRow } from "../bookings/bookings.queries.ts";
 import { moneyOfBooking } from "../stay-terms/present-money.ts";
 
@@ -35,7 +35,7 @@ export function takenBackEmails(booking: BookingRow): Email[] {
 export function emailTo(booking: BookingRow, subject: string, paragraphs: string[]): Email[] {
   const { reference, email: recipient, customer_name } = booking;
   if (!recipient) return [];
-  const text = toGuest(customer_name, paragraphs);
+  const text = composeForGuest(customer_name, paragraphs);
   return [{ kind: "booking", reference, audience: "guest", recipient, subject, text }];
 }
 

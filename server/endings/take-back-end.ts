@@ -18,11 +18,11 @@ import { takenBackEmails } from "./ending-emails.ts";
  * @throws not_found | conflict not ended, or its hotel was deleted | no_rooms_left its nights were sold since
  */
 export function takeBackEnd(services: Services, by: { username: string }, id: number): Promise<void> {
-  return inTransaction(services.db, (transaction) => takeBackIn(services, transaction, by, id));
+  return inTransaction(services.db, (transaction) => takeBackEndIn(services, transaction, by, id));
 }
 
 /** `takeBackEnd` within a larger transaction. */
-export async function takeBackIn(
+export async function takeBackEndIn(
   services: Services,
   transaction: Transaction,
   by: { username: string },

@@ -5,7 +5,7 @@ import type { AppError } from "../errors.ts";
 import type { PaidTable } from "../paid-for.ts";
 import type { Services } from "../services.ts";
 import { signedIn } from "../signed-in.ts";
-import type { Booked } from "./link-days.ts";
+import type { LinkBasis } from "./link-days.ts";
 import { readGuestLink } from "./read-guest-link.ts";
 import { renewGuestLink } from "./renew-link.ts";
 
@@ -14,7 +14,7 @@ type Journey<Row, Shown> = {
   find: (db: Executor, id: number) => Promise<Row | undefined>;
   /** Makes the error for a record that does not exist. */
   missing: () => AppError;
-  booked: (row: Row) => Booked;
+  booked: (row: Row) => LinkBasis;
   presentToGuest: (row: Row) => Shown;
 };
 

@@ -10,22 +10,22 @@ const daysAfter = 30;
 const daysWithoutDay = 365;
 
 /** The last day of something booked, or, for a package without a date, when it was asked for. */
-export type Booked = { endsOn: CalendarDate } | { askedAt: string };
+export type LinkBasis = { endsOn: CalendarDate } | { askedAt: string };
 
 /** The last day of a link that was not renewed. */
-export function lastDayOfLink(booked: Booked): CalendarDate {
+export function lastDayOfLink(booked: LinkBasis): CalendarDate {
   if ("endsOn" in booked) return addDays(booked.endsOn, daysAfter);
   return addDays(todayInKashmir(new Date(booked.askedAt)), daysWithoutDay);
 }
 
 /** The last day of a link that is renewed today. */
-export function lastDayOfNewLink(booked: Booked, today: CalendarDate): CalendarDate {
+export function lastDayOfNewLink(booked: LinkBasis, today: CalendarDate): CalendarDate {
   const [usual, least] = [lastDayOfLink(booked), addDays(today, daysAfter)];
   return usual > least ? usual : least;
 }
 
 /** Throws not_found for an expired link; `until` is the last day of a renewed one. */
-export function refuseEndedLink({ clock }: Services, until: CalendarDate | null, booked: Booked): void {
+export function refuseEndedLink({ clock }: Services, until: CalendarDate | null, booked: LinkBasis): void {
   if (todayInKashmir(clock.now()) > (until ?? lastDayOfLink(booked)))
     throw new AppError("not_found", { message: bookingMessages.linkEnded });
 }

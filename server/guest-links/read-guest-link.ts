@@ -6,9 +6,9 @@ import type { PaidFor, PaidTable } from "../paid-for.ts";
 import type { Services } from "../services.ts";
 import { cabBooked, packageBooked } from "./booked-until.ts";
 import { findCabByKey, findPackageByKey, findStayByKey } from "./guest-links.queries.ts";
-import { type Booked, refuseEndedLink } from "./link-days.ts";
+import { type LinkBasis, refuseEndedLink } from "./link-days.ts";
 
-type Linked = { id: number; until: CalendarDate | null; booked: Booked };
+type Linked = { id: number; until: CalendarDate | null; booked: LinkBasis };
 
 const finders: Record<PaidTable, (db: Executor, keyHash: string) => Promise<Linked | undefined>> = {
   async bookings(db, keyHash) {

@@ -7,14 +7,14 @@ import type { AppError } from "../errors.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { type PaidFor, paidKinds } from "../paid-for.ts";
 import type { Services } from "../services.ts";
-import { type Booked, lastDayOfNewLink } from "./link-days.ts";
+import { type LinkBasis, lastDayOfNewLink } from "./link-days.ts";
 
 type Named = { customer_name: string; reference: string };
 type Linked<Row> = {
   find: (db: Executor, id: number) => Promise<Row | undefined>;
   /** Makes the error for a record that does not exist. */
   missing: () => AppError;
-  booked: (row: Row) => Booked;
+  booked: (row: Row) => LinkBasis;
 };
 
 /**

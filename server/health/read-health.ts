@@ -2,7 +2,7 @@ import { type HealthCheck, healthStates } from "#contract/health.ts";
 import type { Services } from "../services.ts";
 import { type Finding, type HealthLook, lookAt } from "./health-check.ts";
 import { healthLooks } from "./health-looks.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** In milliseconds: a slower check is reported as one without an answer. */
 const usualPatience = 3000;
@@ -25,7 +25,7 @@ export async function readHealth(
 
 async function lookSafely(services: Services, look: HealthLook["look"], patience: number): Promise<Finding> {
   try {
-    return await within(patience, Promise.resolve(look(services)));
+    return await withTimeout(patience, Promise.resolve(look(services)));
   } catch (error) {
     services.log.warn({ err: error }, "a part could not be looked at");
     return lookAt(

@@ -1,7 +1,7 @@
 import { canReadDatabase } from "../db/can-read.ts";
 import { readFreeSpace } from "../free-space.ts";
 import type { Services } from "../services.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** What is unavailable or short, in words; `isReady` is false when this process can serve nobody. */
 export type Readiness = { isReady: boolean; words: string[] };
@@ -29,9 +29,9 @@ export function askReadiness(services: Services): () => Promise<Readiness> {
 
 async function look(services: Services): Promise<Readiness> {
   const [hasDatabase, hasPictures, space] = await Promise.all([
-    within(longest, canReadDatabase(services.db)).catch(() => false),
-    within(longest, canFindPictures(services)).catch(() => false),
-    within(longest, readFreeSpace(services)).catch(() => undefined),
+    withTimeout(longest, canReadDatabase(services.db)).catch(() => false),
+    withTimeout(longest, canFindPictures(services)).catch(() => false),
+    withTimeout(longest, readFreeSpace(services)).catch(() => undefined),
   ]);
   const faults = [
     ...(hasDatabase ? [] : ["the database is away"]),

@@ -2,11 +2,11 @@ import type { Hotel } from "#contract/hotels.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Services } from "../services.ts";
-import { leastOfStay } from "../tariffs/stay-rates.ts";
+import { lowestStayTotal } from "../tariffs/stay-rates.ts";
 import { leastNights } from "../tariffs/wishes.ts";
 import { takenByNight } from "../room-nights/room-nights.queries.ts";
 import type { SoldRoom } from "../tariffs/tariffs.ts";
-import { knownTariffs, tariffOn } from "./known-tariffs.ts";
+import { readCachedTariffs, tariffDuring } from "./known-tariffs.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
@@ -17,7 +17,7 @@ export async function addStays(
   stay: Stay | undefined,
 ): Promise<Hotel[]> {
   if (!stay) return hotels;
-  const roomsOf = await knownTariffs(
+  const roomsOf = await readCachedTariffs(
     services,
     hotels.map(({ id }) => id),
     stay,
@@ -42,6 +42,6 @@ type Asked = { stay: Stay; nights: CalendarDate[]; mostTaken: ReadonlyMap<number
 function freeRooms({ id, units, tariff }: SoldRoom, { stay, nights, mostTaken }: Asked) {
   const left = units - (mostTaken.get(id) ?? 0);
   if (left <= 0) return [];
-  const priced = tariffOn(tariff, stay);
-  return leastNights(priced, stay) ? [] : [{ units: left, total: leastOfStay(priced, stay, nights) }];
+  const priced = tariffDuring(tariff, stay);
+  return leastNights(priced, stay) ? [] : [{ units: left, total: lowestStayTotal(priced, stay, nights) }];
 }

@@ -20,7 +20,7 @@ export function toColumns(form: HotelForm) {
 }
 
 /** The columns of a new hotel, with its place. Throws `invalid(placeId)`. */
-export async function columnsOfNew(db: Executor, form: HotelForm, now: Date) {
+export async function newHotelColumns(db: Executor, form: HotelForm, now: Date) {
   await refuseUnknownPlace(db, form);
   const place_id = form.placeId ?? (await placeOfNew(db, form));
   return { ...toColumns(form), place_id, created_at: now.toISOString() };

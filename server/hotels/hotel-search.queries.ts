@@ -6,7 +6,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { pageInfo } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
-import { likeness } from "./likeness.queries.ts";
+import { similarityOrder } from "./similarity-order.queries.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 
 /** Rates are paise a night, the lowest from `today` on. */
@@ -78,7 +78,7 @@ function fittingHotels(db: Executor, search: HotelSearch) {
   if (search.stay) query = query.where(hasFreeRoom(search.stay));
   if (search.like) {
     query = query.where("id", "!=", search.like);
-    for (const key of likeness(search.like, rate, search.today)) query = query.orderBy(key);
+    for (const key of similarityOrder(search.like, rate, search.today)) query = query.orderBy(key);
   }
   // Hotels without rooms have no rate and come last in both directions.
   if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${rate}, 2147483647)`);

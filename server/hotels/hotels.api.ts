@@ -13,10 +13,10 @@ import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { deleteHotel } from "./delete-hotel.ts";
 import { readHotelFacets } from "./hotel-facets.ts";
 import { addStays } from "./add-stays.ts";
-import { columnsOfNew, refuseUnknownPlace, toColumns } from "./hotel-columns.ts";
+import { newHotelColumns, refuseUnknownPlace, toColumns } from "./hotel-columns.ts";
 import { findHotels } from "./hotel-search.queries.ts";
 import { findHotel } from "./hotels.queries.ts";
-import { presentKnown } from "./known-hotels.ts";
+import { presentCachedHotels } from "./known-hotels.ts";
 import { presentHotel } from "./present-hotels.ts";
 
 const { handlers, change } = recordHandlers({
@@ -38,7 +38,10 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     const today = todayInKashmir(services.clock.now());
     const stayRates = await readStayRates(executor, asksForRates(search) ? search.stay : undefined);
     const { ids, pageInfo } = await findHotels(executor, { ...search, stayRates, today });
-    return { data: await addStays(services, await presentKnown(services, ids), search.stay), pageInfo };
+    return {
+      data: await addStays(services, await presentCachedHotels(services, ids), search.stay),
+      pageInfo,
+    };
   },
 
   async facets({ services, query: { nights } }) {
@@ -47,7 +50,7 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
   },
 
   async create({ services: { db, clock }, body, form }) {
-    const columns = await columnsOfNew(db.executor, body, clock.now());
+    const columns = await newHotelColumns(db.executor, body, clock.now());
     const data = await withIdempotency(db, clock, { ...form, body }, async (transaction) => ({
       id: await insertRecord(transaction, "hotels", columns),
     }));

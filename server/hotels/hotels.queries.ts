@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
-import { remembered } from "../db/remembered.ts";
+import { memoizeRead } from "../db/memoized-reads.ts";
 import { lockRows } from "../db/locks.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 import { distinctNumbers } from "../db/dialect.ts";
@@ -14,7 +14,7 @@ export async function readPlaceNames(db: Executor, ids: number[]): Promise<Map<n
   return new Map(places.map(({ id, name }) => [id, name]));
 }
 
-export const findHotel = remembered((db, id: number) =>
+export const findHotel = memoizeRead((db, id: number) =>
   db.selectFrom("hotels").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst(),
 );
 
@@ -31,7 +31,7 @@ export function lockHotel(engine: Engine, transaction: Transaction, id: number, 
   return lockedHotel(transaction, engine, id, how);
 }
 
-const lockedHotel = remembered(async (db, engine: Engine, id: number, how: "alone" | "shared") => {
+const lockedHotel = memoizeRead(async (db, engine: Engine, id: number, how: "alone" | "shared") => {
   const ids = db.selectFrom("hotels").select("hotels.id").where("hotels.id", "=", id);
   await lockRows(engine, ids, how).execute();
   return db.selectFrom("hotels").select(["name", "deleted_at"]).where("id", "=", id).executeTakeFirst();

@@ -12,7 +12,7 @@ const mostKnown = 500;
  * whichever lists it is in: their rows are read after the version, else an old row could be cached under a newer one. Not
  * within a transaction, whose own changes nobody else may see yet.
  */
-export async function presentKnown(
+export async function presentCachedHotels(
   { db, clock, knownHotels }: Pick<Services, "db" | "clock" | "knownHotels">,
   ids: readonly number[],
 ): Promise<Hotel[]> {

@@ -14,7 +14,7 @@ type Stay = { arrival: CalendarDate; departure: CalendarDate };
  * The room types of hotels with their prices over the stay, by hotel. They are cached by version of the content and
  * month of arrival. Not within a transaction.
  */
-export async function knownTariffs(
+export async function readCachedTariffs(
   { db, soldRooms }: Pick<Services, "db" | "soldRooms">,
   hotelIds: readonly number[],
   { arrival }: Stay,
@@ -54,7 +54,7 @@ async function readRooms(
 }
 
 /** The tariff with only those periods that can price a night of `[arrival, departure)`. */
-export function tariffOn(tariff: HouseTariff, { arrival, departure }: Stay): HouseTariff {
+export function tariffDuring(tariff: HouseTariff, { arrival, departure }: Stay): HouseTariff {
   const periods = tariff.periods.filter(
     ({ from, to, isYearly }) => from < departure && (isYearly || to > arrival),
   );

@@ -5,7 +5,7 @@ import { newRequestId } from "../watch/request-ids.ts";
 import type { Services } from "../services.ts";
 import { type Api, createApi } from "./api.ts";
 import { apiDocuments } from "./api-documents.ts";
-import { brand } from "./brand.ts";
+import { serveBrandFiles } from "./brand.ts";
 import { errorReply } from "./error-reply.ts";
 import { createGatewayEvents } from "./gateway-events.ts";
 import { createHealth } from "./health.ts";
@@ -46,7 +46,7 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
   app.all("/api", (context) => api.fetch(context.req.raw, context.env));
   app.all("/:api{[aA][pP][iI]}/*", (context) => api.fetch(context.req.raw, context.env));
   app.all("/uploads/*", (context) => uploads.fetch(context.req.raw, context.env));
-  app.use(brand(services));
+  app.use(serveBrandFiles(services));
   const site = pages?.(api);
   if (site) app.all("*", (context) => site(forPages(context.req.raw, services.publicUrl), context.env));
   return app;

@@ -9,7 +9,7 @@ import type { Environment } from "./visitor.ts";
 const foreverCached = "public, max-age=31536000, immutable";
 
 /** Serves the company's own brand files and its logo; other requests go on to the next handler. */
-export function brand(services: Services): MiddlewareHandler<Environment> {
+export function serveBrandFiles(services: Services): MiddlewareHandler<Environment> {
   const find = brandFiles(services);
   return async (context, next) => {
     const { method, path } = context.req;

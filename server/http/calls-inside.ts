@@ -1,5 +1,5 @@
 import type { Api } from "./api.ts";
-import type { Bindings, Moment } from "./visitor.ts";
+import type { Bindings, PageMoment } from "./visitor.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
 
 /** A reply of the API that may be read several times. */
@@ -40,7 +40,7 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
     const { ok, headers: replied } = response;
     return { ok, headers: replied, json: async () => body, isDecoded: ok };
   };
-  let moment: Moment = {};
+  let moment: PageMoment = {};
   const read = new Map<string, Promise<ReadReply>>();
   /** Equal reads of one page share one reply, until the page writes something. */
   const callApi = async (path: string, init: RequestInit) => {

@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
-import { atFirstUse } from "#contract/rules/at-first-use.ts";
-import { collector } from "../watch/collector.ts";
+import { lazy } from "#contract/rules/lazy.ts";
+import { createCollector } from "../watch/collector.ts";
 
 /** Bytes read between two garbage collections: V8 by itself collects only after a hundred million. */
 const bytesPerCollection = 8_000_000;
-const collectYoung = atFirstUse(() => collector({ type: "minor" }));
+const collectYoung = lazy(() => createCollector({ type: "minor" }));
 const quietInMilliseconds = 1000;
 const mostInMilliseconds = 5000;
 

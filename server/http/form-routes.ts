@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
 /** Whether the page at an address accepts forms; `unknown` where the site has no page. */
-export type SentTo = "taken" | "refused" | "unknown";
+export type FormAcceptance = "taken" | "refused" | "unknown";
 
 /** Returns a function that tells, by the route table, what happens to a form sent to a readable URL. */
-export function formRoutes({ routes }: ServerBuild): (url: string) => SentTo {
+export function formRoutes({ routes }: ServerBuild): (url: string) => FormAcceptance {
   const existing = Object.values(routes).filter((route) => route !== undefined);
   const childrenOf = (parent?: string): RouteObject[] =>
     existing

@@ -8,13 +8,13 @@ import {
 import { getRequestListener } from "@hono/node-server";
 import { limitConnections, type OnClosed } from "./connection-limit.ts";
 import { keepAliveTimeout } from "./keep-alive.ts";
-import { leaving } from "./leaving.ts";
+import { createProxyDrain } from "./proxy-drain.ts";
 import { oneByOne, isPipelined } from "./one-by-one.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import { paced } from "./paced.ts";
+import { paceRequests } from "./pace-requests.ts";
 import type { Bindings } from "./visitor.ts";
 import { currentNotes } from "../watch/request-notes.ts";
-import { notesOf, type Watch, watched } from "../watch/watched.ts";
+import { notesOf, type RequestWatch, watchRequests } from "../watch/watch-requests.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
@@ -32,11 +32,11 @@ const mostConnections = 2000;
 const usualConnections = 1900;
 const stopWithin = 9000;
 
-export type Listening = { server: Server; stop: (delay?: number) => Promise<void> };
+export type ListeningServer = { server: Server; stop: (delay?: number) => Promise<void> };
 
 type Options = {
   cache?: PageCache;
-  watch?: Watch;
+  watch?: RequestWatch;
   /** True for requests of staff: they begin before a crowd of others. */
   isStaff?: (request: IncomingMessage) => boolean;
   /** True for the address of a proxy, which brings the connections of many visitors. */
@@ -51,12 +51,12 @@ type Options = {
  * waits up to `delay` milliseconds for a proxy to leave, then accepts no new connection, and cuts what is still open
  * nine seconds after the call. `watch` is told of each request; replies in `cache` are sent before any other work.
  */
-export function listen(fetch: Fetch, options: Options = {}): Listening {
+export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
   const { cache, watch, isStaff, most = usualConnections } = options;
   const { timeout, ...timeLimits } = limits;
   let isStopping = false;
-  const { begin: beginToLeave, refuse, untilLeft } = leaving();
-  const begin = paced(
+  const { begin: beginToLeave, refuse, untilLeft } = createProxyDrain();
+  const begin = paceRequests(
     getRequestListener((request, given) => {
       const bindings = { ...given, isPipelined: isPipelined(given.incoming) } as Bindings;
       const notes = notesOf(given.incoming);
@@ -66,7 +66,7 @@ export function listen(fetch: Fetch, options: Options = {}): Listening {
     isStaff,
   );
   const withCache = cache ? cache.before(begin) : begin;
-  const served = watch ? watched(withCache, watch) : withCache;
+  const served = watch ? watchRequests(withCache, watch) : withCache;
   const answer = oneByOne(cache ? cache.first(served, watch) : served);
   const listener: RequestListener = (request, response) => {
     noteRequest(request, response);

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.made.ts";
-import { inlined } from "#test/support/inlined.ts";
+import { inlineReferences } from "#test/support/inline-references.ts";
 import { checkReply } from "#test/support/reply-check.ts";
 import { version } from "../version.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -17,7 +17,7 @@ type Operation = {
 };
 
 const document = openApiDocument("https://test.example");
-const paths = inlined(document)["paths"] as Record<string, Record<string, Operation>>;
+const paths = inlineReferences(document)["paths"] as Record<string, Record<string, Operation>>;
 const rows = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
 
 test("the document names every call of the table, who may make it, and nothing else", () => {

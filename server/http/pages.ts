@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
-import type { SentTo } from "./form-routes.ts";
+import type { FormAcceptance } from "./form-routes.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
 import { isKnownSession } from "./is-known-session.ts";
 import { Lane } from "./lane.ts";
@@ -37,7 +37,7 @@ export type PageTools = {
 /** Renders a page; `sentTo` tells what happens to a form sent to a URL, where that is known. */
 export type PageServer = {
   (request: Request, tools: PageTools): Promise<Response>;
-  sentTo?: (url: string) => SentTo;
+  sentTo?: (url: string) => FormAcceptance;
 };
 
 /**

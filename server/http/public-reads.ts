@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CallResult } from "../call.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { Services } from "../services.ts";
-import type { Moment } from "./visitor.ts";
+import type { PageMoment } from "./visitor.ts";
 
 type Result = CallResult<Endpoint>;
 
@@ -28,7 +28,7 @@ export class PublicReads {
   }
 
   /** The cached result of the call with this key, or what `read` finds. A failed read is not cached. */
-  async get(key: string, moment: Moment, read: () => Promise<Result>): Promise<Result> {
+  async get(key: string, moment: PageMoment, read: () => Promise<Result>): Promise<Result> {
     const { content, clock } = this.#services;
     const version = await (moment.version ??= content.current());
     const state = `${version} ${Math.floor(clock.now().getTime() / halfHour)}`;

@@ -11,7 +11,7 @@ import type { RequestNotes } from "../watch/request-notes.ts";
 import type { Source } from "./page-cache/source.ts";
 
 /** Shared by the calls of one page until it writes something: the content's version, and the session. */
-export type Moment = {
+export type PageMoment = {
   version?: number | Promise<number>;
   session?: { token: string; staff: ReturnType<typeof findSession> };
 };
@@ -29,7 +29,7 @@ export type Bindings = Partial<HttpBindings> & {
   /** True where only the page's HTML is sent, none of its data: fields unknown to the contract are left in. */
   isForText?: boolean;
   /** Shared by the calls that one page makes between two writes. */
-  moment?: Moment;
+  moment?: PageMoment;
   /** Set for a reply that everybody may get: there is no visitor, and it records what the reply is made from. */
   source?: Source;
 };
@@ -59,7 +59,7 @@ export async function readVisitor(context: Context<Environment>, services: Servi
 }
 
 /** Looks the session up once for all calls of a page, until the page writes something. */
-function findSessionOnce(moment: Moment | undefined, services: Services, token: string, address: string) {
+function findSessionOnce(moment: PageMoment | undefined, services: Services, token: string, address: string) {
   if (!moment) return findSession(services, token, address);
   if (moment.session?.token !== token)
     moment.session = { token, staff: findSession(services, token, address) };

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { claimImport, type ImportRecord, updateRun } from "./imports.queries.ts";
 import { heldFor, previewImport, newRun, writeImport } from "./run-import.ts";
-import type { RecordKinds } from "./note-made.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
 
 /** In milliseconds: how long a call waits for the work; longer work goes on after the reply. */
 const patience = 3_000;

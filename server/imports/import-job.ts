@@ -1,8 +1,8 @@
 import { sweepTrialCopies } from "../db/trial-copy.ts";
 import type { ScheduledJob } from "../scheduled/scheduled-job.ts";
 import { beginRun } from "./begin-run.ts";
-import { forgetImportsBefore, leftImports } from "./imports.queries.ts";
-import type { RecordKinds } from "./note-made.ts";
+import { forgetImportsBefore, abandonedImports } from "./imports.queries.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
 
 const minute = 60_000;
 
@@ -13,7 +13,7 @@ export function importJob(kinds: RecordKinds): ScheduledJob {
     isDue: (lastStart, now) => !lastStart || Math.abs(now.getTime() - lastStart.getTime()) >= minute,
     async run(services) {
       const now = services.clock.now().toISOString();
-      for (const record of await leftImports(services.db.executor, now)) {
+      for (const record of await abandonedImports(services.db.executor, now)) {
         const { state } = record;
         if (state === "reading" || state === "writing")
           await beginRun(services, kinds, record, { from: state, to: state });

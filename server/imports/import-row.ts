@@ -3,37 +3,37 @@ import type { ImportRow } from "#contract/imports.ts";
 import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors } from "#contract/core/wire.ts";
 import type { Transaction } from "../db/open.ts";
-import type { MadeKind } from "../db/tables/imports.ts";
+import type { ImportedKind } from "../db/tables/imports.ts";
 import { AppError } from "../errors.ts";
 import type { KeptPicture } from "../pictures/keep-picture.ts";
 import type { Services } from "../services.ts";
-import { whatToWrite } from "./typed/not-understood.ts";
+import { inputHint } from "./typed/not-understood.ts";
 
 /** The texts of a row by the names of their fields; an empty cell is left out. */
-export type Texts = Readonly<Partial<Record<string, string>>>;
+export type RowTexts = Readonly<Partial<Record<string, string>>>;
 
-export type Made = { kind: MadeKind; id: number };
+export type ImportedRecord = { kind: ImportedKind; id: number };
 
 /** The result of a row; `shown` are values that the preview shows instead of the row's texts. */
-export type Written = { made: Made[]; title: string; shown?: Texts };
+export type RowResult = { made: ImportedRecord[]; title: string; shown?: RowTexts };
 
 /** Makes the records of one row. Throws AppError with the faulty fields. */
-export type WriteRow = (texts: Texts) => Promise<Written>;
+export type WriteRow = (texts: RowTexts) => Promise<RowResult>;
 
 /** What a kind of import needs to write rows: services within the transaction, and pictures by name in lower case. */
-export type Writing = {
+export type ImportContext = {
   services: Services;
   transaction: Transaction;
   pictures: ReadonlyMap<string, KeptPicture>;
 };
 
-export function textsOf(cells: readonly string[], columns: ColumnChoice): Texts {
+export function textsOf(cells: readonly string[], columns: ColumnChoice): RowTexts {
   const named = Object.entries(columns).map(([name, column]) => [name, cells[column] ?? ""] as const);
   return Object.fromEntries(named.filter(([, text]) => text !== ""));
 }
 
 /** A row's fields, validated by the schema of the API's own call. Throws `invalid` with errors by field. */
-export function checked<Schema extends z.ZodType>(
+export function parseFields<Schema extends z.ZodType>(
   schema: Schema,
   wire: Record<string, unknown>,
 ): z.output<Schema> {
@@ -43,10 +43,10 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /** A row as the preview shows it. */
-export function describe(
+export function describeRow(
   kind: ImportKind,
-  texts: Texts,
-  { title, made, shown = {} }: Written,
+  texts: RowTexts,
+  { title, made, shown = {} }: RowResult,
 ): Omit<ImportRow, "row"> {
   return {
     state: made.length > 0 ? "new" : "known",
@@ -59,14 +59,14 @@ export function describe(
 /** A row with its faults; `headingOf` returns a field's heading in the file. */
 export function describeFaults(
   kind: ImportKind,
-  texts: Texts,
+  texts: RowTexts,
   error: AppError,
   headingOf: (field: string) => string,
 ): Omit<ImportRow, "row"> {
   const errors = Object.entries(error.errors ?? {});
   const faults = errors.map(([path, message]) => {
     const [field = ""] = path.split(".");
-    return { column: headingOf(field), message: whatToWrite(field, texts[field]) ?? message };
+    return { column: headingOf(field), message: inputHint(field, texts[field]) ?? message };
   });
   return {
     state: "fault",
@@ -76,7 +76,7 @@ export function describeFaults(
   };
 }
 
-function valuesOf(kind: ImportKind, texts: Texts): ImportRow["values"] {
+function valuesOf(kind: ImportKind, texts: RowTexts): ImportRow["values"] {
   return importFields[kind].flatMap(({ name, label }) => {
     const value = texts[name];
     return value ? [{ name: label, value }] : [];

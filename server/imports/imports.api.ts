@@ -4,10 +4,10 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { beginRun } from "./begin-run.ts";
 import { findImport, type ImportRecord, latestImports } from "./imports.queries.ts";
-import { pick, presentImport } from "./present-import.ts";
+import { presentImportSummary, presentImport } from "./present-import.ts";
 import { readFile } from "./read-file.ts";
 import { undoImport } from "./undo-import.ts";
-import type { RecordKinds } from "./note-made.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
 
 const latest = 20;
 
@@ -15,7 +15,7 @@ const latest = 20;
 export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoints> {
   return {
     async list({ services }) {
-      return { data: (await latestImports(services.db.executor, latest)).map(pick) };
+      return { data: (await latestImports(services.db.executor, latest)).map(presentImportSummary) };
     },
 
     async byToken({ services, query: { token, ...page } }) {

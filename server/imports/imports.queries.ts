@@ -75,7 +75,7 @@ export async function claimImport(
 }
 
 /** Imports whose process stopped working on them. */
-export function leftImports(db: Executor, now: string) {
+export function abandonedImports(db: Executor, now: string) {
   return db
     .selectFrom("imports")
     .selectAll()

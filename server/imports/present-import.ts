@@ -18,7 +18,7 @@ export async function presentImport(
 ): Promise<Import> {
   const rows = record.state === "ready" ? await pageOfRows(db, record.id, page) : [];
   return {
-    ...pick(record),
+    ...presentImportSummary(record),
     until: record.expires_at,
     headings: headings.parse(JSON.parse(record.headings)),
     columns: columns.parse(JSON.parse(record.columns)),
@@ -36,6 +36,14 @@ export async function presentImport(
 }
 
 /** An import as its list shows it. */
-export function pick({ token, kind, state, file_name, staff_name, created_at, fresh }: ImportRecord) {
+export function presentImportSummary({
+  token,
+  kind,
+  state,
+  file_name,
+  staff_name,
+  created_at,
+  fresh,
+}: ImportRecord) {
   return { token, kind, state, fileName: file_name, by: staff_name, at: created_at, fresh };
 }

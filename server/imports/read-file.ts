@@ -8,8 +8,8 @@ import { beginRun } from "./begin-run.ts";
 import { findImport, insertImport, replaceRows, sameFile, updateRun } from "./imports.queries.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { readInTurn } from "./sheet/read-sheet.ts";
-import { headingsOfAll, mergedAcross, withoutHeading } from "./sheet/without-heading.ts";
-import type { RecordKinds } from "./note-made.ts";
+import { allHeadings, mergedRowsNote, withoutHeading } from "./sheet/without-heading.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
 
 /** In milliseconds: the life of a preview. With pictures it is shorter: unused files are swept after an hour. */
 const usualTime = 24 * 3_600_000;
@@ -27,7 +27,7 @@ export async function readFile(
   const { db, clock } = services;
   const bytes = await file.bytes();
   const sheet = await readInTurn(by.username, bytes);
-  const headings = headingsOfAll(sheet);
+  const headings = allHeadings(sheet);
   const hash = createHash("sha256").update(bytes).digest("hex");
   const earlier = await sameFile(db.executor, { kind, hash });
   const now = clock.now();
@@ -45,7 +45,7 @@ export async function readFile(
       headings: JSON.stringify(headings),
       columns: JSON.stringify(matchColumns(kind, headings)),
       pictures: "{}",
-      note: [earlier && knownFile(earlier), withoutHeading(sheet), mergedAcross(sheet)]
+      note: [earlier && knownFile(earlier), withoutHeading(sheet), mergedRowsNote(sheet)]
         .filter(Boolean)
         .join(". "),
       done: 0,

@@ -11,9 +11,9 @@ import type { Services } from "../services.ts";
 import { pictureFormats } from "../pictures/image/signatures.ts";
 import { importProgress } from "./import-progress.ts";
 import { allRows, deleteRows, type ImportRecord, replaceRows, updateRun } from "./imports.queries.ts";
-import { insertMade } from "./made.queries.ts";
-import type { RecordKinds } from "./note-made.ts";
-import { FaultyRow, type Work, writeRows } from "./write-rows.ts";
+import { insertImportedRecords } from "./imported-records.queries.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
+import { FaultyRow, type ImportWork, writeRows } from "./write-rows.ts";
 
 /** In milliseconds: how long a process holds an import that it works on. */
 export const heldFor = 10 * 60_000;
@@ -35,7 +35,7 @@ const keptPictures = z.record(
 const columnChoice = z.record(z.string(), z.int());
 
 /** An import and the run that works on it, which fails when another process has taken the import over. */
-export type Run = { record: ImportRecord; run: string };
+export type ImportRun = { record: ImportRecord; run: string };
 
 export function newRun(): string {
   return randomBytes(9).toString("base64url");
@@ -62,7 +62,7 @@ const fewRows = 50;
 export async function previewImport(
   services: Services,
   kinds: RecordKinds,
-  { record, run }: Run,
+  { record, run }: ImportRun,
 ): Promise<void> {
   const work = await readWork(services, record);
   const outcomes = await writeOrPreview(services, kinds, record, work, forPreview(work));
@@ -73,11 +73,11 @@ export async function previewImport(
 export async function writeImport(
   services: Services,
   kinds: RecordKinds,
-  { record, run }: Run,
+  { record, run }: ImportRun,
 ): Promise<void> {
   const work = await readWork(services, record);
   const keep: Keep = async (transaction, made, counts) => {
-    await insertMade(transaction, record.id, made);
+    await insertImportedRecords(transaction, record.id, made);
     await deleteRows(transaction, record.id);
     const values = { ...counts, state: "done", run: "", note: "", pictures: "{}" } as const;
     if (!(await updateRun(transaction, { id: record.id, run }, values))) throw new TakenOver();
@@ -97,14 +97,14 @@ export async function writeImport(
 type Mode = { runIn: typeof withOwnConnection<void>; keep: Keep };
 
 /** How rows are written for a preview. */
-function forPreview({ rows }: Work): Mode {
+function forPreview({ rows }: ImportWork): Mode {
   return { runIn: rows.length > fewRows ? withTrialCopy : withOwnConnection, keep: async () => false };
 }
 
 type Counts = Pick<Import, "fresh" | "known" | "faulty">;
 type Keep = (
   transaction: Parameters<typeof writeRows>[1],
-  made: Parameters<typeof insertMade>[2],
+  made: Parameters<typeof insertImportedRecords>[2],
   counts: Counts,
 ) => Promise<boolean>;
 
@@ -116,7 +116,7 @@ async function writeOrPreview(
   services: Services,
   kinds: RecordKinds,
   record: ImportRecord,
-  work: Work,
+  work: ImportWork,
   mode: Mode,
 ) {
   try {
@@ -131,7 +131,7 @@ async function runTransaction(
   services: Services,
   kinds: RecordKinds,
   record: ImportRecord,
-  work: Work,
+  work: ImportWork,
   { runIn, keep, isEachIsolated }: Mode & { isEachIsolated: boolean },
 ) {
   const onRow = progressOf(services, record);
@@ -173,8 +173,8 @@ function progressOf({ db, log }: Services, { id, token, run }: ImportRecord) {
 
 async function keepOutcomes(
   { db }: Services,
-  { record, run }: Run,
-  work: Work,
+  { record, run }: ImportRun,
+  work: ImportWork,
   outcomes: ImportRow[],
   note: string,
 ): Promise<void> {
@@ -197,7 +197,7 @@ function countsOf(outcomes: readonly ImportRow[]): Counts {
   return { fresh: count("new"), known: count("known"), faulty: count("fault") };
 }
 
-async function readWork({ db }: Services, record: ImportRecord): Promise<Work> {
+async function readWork({ db }: Services, record: ImportRecord): Promise<ImportWork> {
   const rows = await allRows(db.executor, record.id);
   return {
     kind: record.kind,

@@ -4,14 +4,14 @@ import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import { withOwnConnection } from "../db/own-connection.ts";
 import { deleteRecord } from "../db/records.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import type { Made } from "./import-row.ts";
+import type { ImportedRecord } from "./import-row.ts";
 import { claimImport, type ImportRecord } from "./imports.queries.ts";
-import { madeBy, stateOf, tableOf, whatStandsOn } from "./made.queries.ts";
+import { recordsOfImport, readRecordState, tableOf, describeReferences } from "./imported-records.queries.ts";
 import { newRun } from "./run-import.ts";
-import type { RecordKinds } from "./note-made.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
 
 /** Reasons shown at once. */
 const mostReasons = 5;
@@ -31,9 +31,9 @@ export function undoImport(
       const claim = { run: newRun(), held_until: "", state: "undone", done: 0 } as const;
       if (!(await claimImport(transaction, record, "done", claim)))
         throw new AppError("conflict", { message: "This import is not written, or was undone already" });
-      const inside = within({ ...services, db: own }, transaction);
+      const inside = withTransaction({ ...services, db: own }, transaction);
       const reasons: string[] = [];
-      for (const [index, made] of (await madeBy(transaction, record.id)).entries()) {
+      for (const [index, made] of (await recordsOfImport(transaction, record.id)).entries()) {
         const reason = await takeBack(inside, transaction, kinds, by, {
           kind: made.kind,
           id: made.record_id,
@@ -54,15 +54,15 @@ async function takeBack(
   transaction: Transaction,
   kinds: RecordKinds,
   by: { username: string },
-  { kind, id }: Made,
+  { kind, id }: ImportedRecord,
 ): Promise<string | undefined> {
-  const state = await stateOf(transaction, kind, id);
+  const state = await readRecordState(transaction, kind, id);
   if (!state || state.deleted_at !== null) return undefined;
   const before = (await kinds[kind].snapshot(transaction, id)) ?? {};
   const title = kinds[kind].titleOf(before);
   // A picture's version grows when its sizes are made.
   if (state.version !== 1 && kind !== "uploads") return `${title} was changed since`;
-  const standing = await whatStandsOn(transaction, kind, id);
+  const standing = await describeReferences(transaction, kind, id);
   if (standing) return `${title} ${standing}`;
   if (kind === "bookings") await deleteBooking(services, id);
   else await deleteRecord(transaction, tableOf[kind], id, services.clock.now().toISOString());

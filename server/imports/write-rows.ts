@@ -1,21 +1,28 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { ImportRow } from "#contract/imports.ts";
 import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
-import { isolated } from "../db/isolated.ts";
+import { withSavepoint } from "../db/with-savepoint.ts";
 import type { Transaction } from "../db/open.ts";
-import { within } from "../db/transaction.ts";
+import { withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { KeptPicture } from "../pictures/keep-picture.ts";
 import type { Services } from "../services.ts";
-import { describe, describeFaults, type Made, textsOf, type Texts, type WriteRow } from "./import-row.ts";
+import {
+  describeRow,
+  describeFaults,
+  type ImportedRecord,
+  textsOf,
+  type RowTexts,
+  type WriteRow,
+} from "./import-row.ts";
 import { openHotelRows } from "./kinds/hotel-rows.ts";
 import { openPackageRows } from "./kinds/package-rows.ts";
 import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";
-import { noteMade, type RecordKinds } from "./note-made.ts";
+import { logImportedRecords, type RecordKinds } from "./log-imported-records.ts";
 import { typedDate } from "./typed/typed-date.ts";
 
 /** The rows of a file, and how they are to be read. */
-export type Work = {
+export type ImportWork = {
   kind: ImportKind;
   headings: readonly string[];
   columns: ColumnChoice;
@@ -41,22 +48,22 @@ export async function writeRows(
   services: Services,
   transaction: Transaction,
   kinds: RecordKinds,
-  work: Work,
+  work: ImportWork,
   { isEachIsolated, onRow }: { isEachIsolated: boolean; onRow: (done: number) => void },
-): Promise<{ outcomes: ImportRow[]; made: Made[] }> {
+): Promise<{ outcomes: ImportRow[]; made: ImportedRecord[] }> {
   const texts = work.rows.map(({ cells }) => textsOf(cells, work.columns));
-  const inside = within(services, transaction);
+  const inside = withTransaction(services, transaction);
   const writing = { services: inside, transaction, pictures: work.pictures };
   const write = await open[work.kind](writing, daysOf(texts));
   const outcomes: ImportRow[] = [];
-  const made: Made[] = [];
-  let unlogged: Made[] = [];
+  const made: ImportedRecord[] = [];
+  let unlogged: ImportedRecord[] = [];
   for (const [index, { row }] of work.rows.entries()) {
     const { written, outcome } = await writeRow(transaction, work, write, texts[index] ?? {}, isEachIsolated);
     outcomes.push({ row, ...outcome });
     unlogged.push(...written);
     if (unlogged.length >= notedAtOnce || index === work.rows.length - 1) {
-      await noteMade(inside, transaction, kinds, unlogged, work.by);
+      await logImportedRecords(inside, transaction, kinds, unlogged, work.by);
       made.push(...unlogged);
       unlogged = [];
     }
@@ -75,14 +82,14 @@ const open = {
 
 async function writeRow(
   transaction: Transaction,
-  { kind, headings, columns }: Work,
+  { kind, headings, columns }: ImportWork,
   write: WriteRow,
-  texts: Texts,
+  texts: RowTexts,
   isEachIsolated: boolean,
 ) {
   try {
-    const written = await (isEachIsolated ? isolated(transaction, () => write(texts)) : write(texts));
-    return { written: written.made, outcome: describe(kind, texts, written) };
+    const written = await (isEachIsolated ? withSavepoint(transaction, () => write(texts)) : write(texts));
+    return { written: written.made, outcome: describeRow(kind, texts, written) };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
     if (!isEachIsolated) throw new FaultyRow(error.message);
@@ -96,7 +103,7 @@ async function writeRow(
 }
 
 /** The first and the last arrival in a file of stays. */
-function daysOf(texts: readonly Texts[]): { first: string; last: string } {
+function daysOf(texts: readonly RowTexts[]): { first: string; last: string } {
   const days = texts.map((row) => typedDate(row["checkInDate"])).filter((day) => /^\d{4}-/.test(day));
   const sorted = days.toSorted();
   return { first: sorted[0] ?? "9999", last: sorted.at(-1) ?? "0000" };

@@ -9,9 +9,9 @@ import { openTarget } from "./open-target.ts";
 type From = Pick<Config, "dataDir" | "databaseUrl" | "picturesUrl">;
 
 /** `to`: a `postgres://` address, a data folder, or `sqlite` for the site's own; `pictures`: `s3://` or a data folder. */
-export type Wish = { to?: string; pictures?: string };
+export type MoveOptions = { to?: string; pictures?: string };
 
-export type Moved = { tables?: MovedTable[]; pictures?: MovedPictures };
+export type MoveResult = { tables?: MovedTable[]; pictures?: MovedPictures };
 
 /**
  * Moves a stopped site's database, its pictures, or both; the source is not changed. Pictures come first, so that a
@@ -19,9 +19,9 @@ export type Moved = { tables?: MovedTable[]; pictures?: MovedPictures };
  */
 export async function moveSite(
   config: From,
-  wish: Wish,
+  wish: MoveOptions,
   onTable?: (table: MovedTable) => void,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const to = wish.to === "sqlite" ? config.dataDir : wish.to;
   if (to !== undefined && !config.databaseUrl && resolve(to) === resolve(config.dataDir))
     throw new Error(`The database is in ${config.dataDir} already.`);

@@ -24,7 +24,7 @@ export type Email = {
 export type Sender = { name: string; city: string; signOff: string };
 
 /** Paragraphs as an email to a guest; it is signed when it is put into the outbox. */
-export function toGuest(name: string, paragraphs: string[]): string {
+export function composeForGuest(name: string, paragraphs: string[]): string {
   return [`Dear ${name},`, ...paragraphs.filter(Boolean)].join("\n\n");
 }
 
@@ -32,7 +32,7 @@ export function toGuest(name: string, paragraphs: string[]): string {
  * Paragraphs of a confirmation to whatever address stood in a form. They must hold nothing that was typed there, or
  * strangers could have us send their words to anybody.
  */
-export function toSender(paragraphs: string[]): string {
+export function composeForSender(paragraphs: string[]): string {
   return ["Hello,", ...paragraphs.filter(Boolean), notYou].join("\n\n");
 }
 

@@ -9,7 +9,7 @@ export const mayHaveCome =
 export const lease = 5 * 60_000;
 
 /** True while a process may be sending the message. */
-export function isInHand(
+export function isBeingSent(
   { status, last_error, next_attempt_at }: { status: string; last_error: string; next_attempt_at: string },
   now: Date,
 ): boolean {

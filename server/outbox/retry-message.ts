@@ -1,7 +1,7 @@
 import { outboxMessages } from "#contract/outbox.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { isInHand } from "./may-have-come.ts";
+import { isBeingSent } from "./may-have-come.ts";
 import { findMessage, type OutboxRow, sendAgain } from "./outbox.queries.ts";
 
 /** Makes a Failed or Kept message due at once. Throws when it was sent or withdrawn, or without a mail server. */
@@ -17,7 +17,7 @@ export async function retryMessage(
   if (message.last_error === outboxMessages.withdrawn)
     throw new AppError("conflict", { message: outboxMessages.withdrawn });
   if (!services.mailer) throw new AppError("conflict", { message: outboxMessages.noMailServer });
-  if (isInHand(message, services.clock.now()))
+  if (isBeingSent(message, services.clock.now()))
     throw new AppError("conflict", { message: outboxMessages.inHand });
   // A Waiting message is left alone: another process may be sending it now.
   if (message.status === "Waiting") return message;

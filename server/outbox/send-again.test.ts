@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { outboxMessages } from "#contract/outbox.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { queryFormFor } from "#test/support/factories.ts";
-import { withMeanwhile } from "#test/support/meanwhile.ts";
+import { withInterruption } from "#test/support/interruption.ts";
 import type { Mail } from "../services.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { retryMessage } from "./retry-message.ts";
@@ -38,7 +38,7 @@ const isAnything = () => true;
 
 test("two who press Send again, between whom it goes out, send it once", async () => {
   const id = await failedMessage();
-  const slow = withMeanwhile(app.services, isAnything, async () => {
+  const slow = withInterruption(app.services, isAnything, async () => {
     await retryMessage(app.services, id, owner);
     expect(await deliverDue(app.services)).toBe(1);
   });
@@ -49,7 +49,7 @@ test("two who press Send again, between whom it goes out, send it once", async (
 
 test("what is erased as somebody presses Send again is not sent without its words", async () => {
   const id = await failedMessage();
-  const slow = withMeanwhile(app.services, isAnything, () =>
+  const slow = withInterruption(app.services, isAnything, () =>
     app.services.db.executor.updateTable("outbox").set({ body: "" }).where("id", "=", id).execute(),
   );
   await expect(retryMessage(slow, id, owner)).rejects.toThrow(outboxMessages.wordless);

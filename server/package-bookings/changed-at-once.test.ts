@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { packageBookingChangeForm } from "#contract/package-bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addPackage, enquiryFormFor } from "#test/support/factories.ts";
-import { doneOrWaiting, withMeanwhile } from "#test/support/meanwhile.ts";
+import { settledOrBlocked, withInterruption } from "#test/support/interruption.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 
 const app = appOfFile();
@@ -15,12 +15,12 @@ onPostgres("of two changes at once neither takes back what the other has written
   const { id } = data as { id: number };
   const form = enquiryFormFor(packageId);
   let other: Promise<unknown> | undefined;
-  const slow = withMeanwhile(
+  const slow = withInterruption(
     app.services,
     (row) => "package_name" in row,
     () => {
       other = staff("PUT", `PackageBooking/${id}`, { ...form, adults: 5 });
-      return doneOrWaiting(app.services, other);
+      return settledOrBlocked(app.services, other);
     },
   );
   await changePackageBooking(slow, id, packageBookingChangeForm.parse({ ...form, hotelClass: "" }));

@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 import { readJourneyTax } from "../tariffs/read-added-tax.ts";
 import { readTaxes } from "../tariffs/read-taxes.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
-import { presentTold } from "../tariffs/price-lines.ts";
+import { presentShownPrice } from "../tariffs/price-lines.ts";
 import { journeyOf } from "./journey.ts";
 
 /**
@@ -50,7 +50,7 @@ export async function enquire(services: Services, form: PackageBookingForm, subm
     return {
       reply: { id, reference, key },
       emails: enquiryEmails(
-        { ...form, ...presentTold(price?.lines) },
+        { ...form, ...presentShownPrice(price?.lines) },
         { reference, tour: tour.name, link: guestPage(services.publicUrl, key), taxes },
       ),
     };

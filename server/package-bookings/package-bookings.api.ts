@@ -8,7 +8,7 @@ import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
 import { findPackageBooking, listPackageBookings, packageBookingGuest } from "./package-bookings.queries.ts";
 import { presentPackageBooking, presentPackageBookingToGuest } from "./present-package-booking.ts";
-import { putNewLink } from "../guest-links/put-new-link.ts";
+import { replaceGuestKey } from "../guest-links/replace-guest-key.ts";
 import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
 import { guestPage } from "../outbox/emails/guest-page.ts";
 import type { RequestPart } from "../requests/request-part.ts";
@@ -51,7 +51,7 @@ export const packageBookingRequest: RequestPart = {
   async emailsAbout(db, id, { publicUrl, taxes }) {
     const row = await findPackageBooking(db, id);
     if (!row) return [];
-    const link = guestPage(publicUrl, await putNewLink(db, { table: "package_bookings", id }));
+    const link = guestPage(publicUrl, await replaceGuestKey(db, { table: "package_bookings", id }));
     const { reference, package_name: tour } = row;
     return enquiryEmails(presentPackageBooking(row), { reference, tour, link, taxes });
   },

@@ -6,7 +6,7 @@ import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listRequests } from "../db/kept-apart.ts";
-import type { OfGuest } from "../db/of-guest.ts";
+import type { GuestColumns } from "../db/guest-columns.ts";
 
 const orders: Orders<PackageBookingOrder> = {
   name: ["package_bookings.name_key"],
@@ -60,7 +60,7 @@ export const packageBookingKind = recordKind({
   title: ["customer_name", "reference"],
 });
 
-export const packageBookingGuest: OfGuest<"package_bookings"> = {
+export const packageBookingGuest: GuestColumns<"package_bookings"> = {
   heading: "Packages asked about",
   name: "customer_name",
   contacts: ["email", "phone"],

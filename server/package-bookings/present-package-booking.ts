@@ -1,6 +1,6 @@
 import type { GuestPackageBooking, PackageBooking } from "#contract/package-bookings.ts";
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
-import { presentKept } from "../tariffs/price-lines.ts";
+import { presentStoredPrice } from "../tariffs/price-lines.ts";
 import { storedAges } from "./journey.ts";
 import type { PackageBookingRow } from "./package-bookings.queries.ts";
 import { presentState } from "../requests/present-state.ts";
@@ -31,7 +31,7 @@ export function presentPackageBookingToGuest(row: PackageBookingRow): GuestPacka
     childAges: storedAges(row.child_ages),
     hotelClass: row.hotel_class,
     singleRooms: row.single_rooms,
-    ...presentKept(row),
+    ...presentStoredPrice(row),
     status: row.status,
     ...presentAgreed(row),
   };

@@ -6,7 +6,7 @@ import type { Transaction } from "../db/open.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { composeCredit } from "./content/compose-credit.ts";
 import { composeReceipt } from "./content/compose-receipt.ts";
-import { type Composed, composeInvoice, composeProforma, composeVoucher } from "./content/compose.ts";
+import { type ComposedPaper, composeInvoice, composeProforma, composeVoucher } from "./content/compose.ts";
 import {
   creditOf,
   findPayment,
@@ -18,7 +18,7 @@ import {
 } from "./papers.queries.ts";
 
 type ForKind = {
-  composed: Composed;
+  composed: ComposedPaper;
   /** The paper issued before, which may be the same. */
   same: PaperRow | undefined;
   links: { payment_id: number | null; credits_id: number | null };

@@ -9,7 +9,7 @@ import { AppError, fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { type PaidFor, paidForOf, paidKeys } from "../paid-for.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import type { Composed } from "./content/compose.ts";
+import type { ComposedPaper } from "./content/compose.ts";
 import { readSubject } from "./subject/read-subject.ts";
 import type { Subject } from "./subject/subject.ts";
 import { composeKind } from "./compose-kind.ts";
@@ -55,7 +55,7 @@ type ToStore = {
   form: PaperForm;
   paidFor: PaidFor;
   series: string;
-  composed: Composed;
+  composed: ComposedPaper;
   guest: string;
   links: { payment_id: number | null; credits_id: number | null };
   by: { username: string };
@@ -102,7 +102,7 @@ async function storePaper(
  * Whether a paper issued before is the same: a receipt and a credit note always are, an invoice while it bills the same
  * amounts to the same guest, others while their content is the same.
  */
-function isSame(kind: PaperKind, issued: PaperRow, { content }: Composed, guest: string): boolean {
+function isSame(kind: PaperKind, issued: PaperRow, { content }: ComposedPaper, guest: string): boolean {
   if (kind === "receipt" || kind === "credit note") return true;
   if (kind !== "invoice") return issued.content === JSON.stringify(content) && issued.guest === guest;
   const before = paperContent.parse(JSON.parse(issued.content));

@@ -3,7 +3,7 @@ import { paymentMessages } from "#contract/payments.ts";
 import type { Handlers } from "../call.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
-import { isForPaid, paidForOf } from "../paid-for.ts";
+import { belongsTo, paidForOf } from "../paid-for.ts";
 import { issuePaper } from "./issue-paper.ts";
 import { findPaper, listPapers } from "./papers.queries.ts";
 import { presentListed, presentPaper } from "./present-paper.ts";
@@ -29,7 +29,7 @@ export const paperHandlers: Handlers<typeof paperEndpoints> = {
   async byKey({ services, query }) {
     const paidFor = await readGuestLink(services, query.key);
     const paper = await findPaper(services.db.executor, query.id);
-    if (!paper || !isForPaid(paper, paidFor)) throw notFound("paper");
+    if (!paper || !belongsTo(paper, paidFor)) throw notFound("paper");
     return { data: presentPaper(paper) };
   },
 

@@ -1,13 +1,13 @@
 import { type ClaimForm, claimMessages, mostClaims } from "#contract/payment-claims.ts";
 import { formatRupees, toPaise, toRupees } from "#contract/rules/money.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
 import type { Services } from "../services.ts";
 import { readClaimedFor } from "./claimed-for.ts";
-import { claimsOf, insertClaim, tellAgain } from "./claims.queries.ts";
+import { claimsOf, insertClaim, reopenClaim } from "./claims.queries.ts";
 
 /**
  * Stores a guest's claim that a stay, a package or a cab was paid, and tells staff; it counts only once they have found
@@ -21,7 +21,7 @@ export async function claimPayment(services: Services, form: ClaimForm): Promise
   return inTransaction(services.db, async (transaction) => {
     await lockPaidFor(services.db.engine, transaction, paidFor);
     // The link may have been renewed meanwhile.
-    await readGuestLink(within(services, transaction), form.key, [paidFor.table]);
+    await readGuestLink(withTransaction(services, transaction), form.key, [paidFor.table]);
     const claimed = await readClaimedFor(transaction, paidFor);
     if (!claimed) throw notFound("booking");
     const reference = form.reference.replace(/[\s-]/g, "").toUpperCase();
@@ -38,7 +38,7 @@ export async function claimPayment(services: Services, form: ClaimForm): Promise
       throw new AppError("conflict", { message: claimMessages.tooMany });
     const created_at = services.clock.now().toISOString();
     const id = earlier?.id ?? (await insertClaim(transaction, { paidFor, paise, reference, created_at }));
-    if (earlier) await tellAgain(transaction, id, paise);
+    if (earlier) await reopenClaim(transaction, id, paise);
     const amount = formatRupees(form.amount);
     await queueEmails(services, transaction, [
       {

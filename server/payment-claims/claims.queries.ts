@@ -62,7 +62,7 @@ export async function insertClaim(db: Executor, { paidFor, ...claim }: NewClaim)
 }
 
 /** Opens a claim again whose payment was not found. */
-export function tellAgain(db: Executor, id: number, paise: number) {
+export function reopenClaim(db: Executor, id: number, paise: number) {
   return db.updateTable("payment_claims").set({ state: "Said", paise }).where("id", "=", id).execute();
 }
 

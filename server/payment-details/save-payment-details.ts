@@ -1,5 +1,5 @@
 import type { Payment } from "#contract/company.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import type { Email } from "../outbox/email.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +12,7 @@ export async function savePaymentDetails(
   form: Payment & { version?: number },
 ): Promise<{ version: number }> {
   return inTransaction(services.db, async (transaction) => {
-    const saved = await saveSection(within(services, transaction), by, "payment", form);
+    const saved = await saveSection(withTransaction(services, transaction), by, "payment", form);
     await queueEmails(services, transaction, [email(by.username, form)]);
     return saved;
   });

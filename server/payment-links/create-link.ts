@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkMessages, type PaymentLink } from "#contract/payment-links.ts";
 import { toPaise } from "#contract/rules/money.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
 import { type PaidFor, paidKeys } from "../paid-for.ts";
@@ -11,7 +11,7 @@ import { type AccountRow, accountInUse } from "./accounts.queries.ts";
 import { type Account, GatewayFailure, type MadeLink } from "./gateways/gateway.ts";
 import { gateways } from "./gateways/all-gateways.ts";
 import { insertLink, type LinkRow, openLinksOf } from "./links.queries.ts";
-import { readToPay, type ToPay } from "./payable.ts";
+import { readPayableRecord, type PayableRecord } from "./payable.ts";
 import { presentLink } from "./present-link.ts";
 import { accountOf } from "./read-account.ts";
 
@@ -41,7 +41,7 @@ export async function createLink(services: Services, { key, amount }: Asked): Pr
   const newLink = await ask(services, account, { row, toPay, amount, until });
   const kept = await inTransaction(services.db, async (transaction) => {
     await lockPaidFor(services.db.engine, transaction, paidFor);
-    const inside = within(services, transaction);
+    const inside = withTransaction(services, transaction);
     const now = await readByKey(inside, key);
     const first = await findOpen(inside, paidFor, row, amount);
     if (first) return presentLink(first);
@@ -64,14 +64,18 @@ export async function createLink(services: Services, { key, amount }: Asked): Pr
 }
 
 /** What a guest's link is for. Throws not_found. */
-export async function readByKey(services: Services, key: string): Promise<ToPay> {
-  const toPay = await readToPay(services.db.executor, await readGuestLink(services, key));
+export async function readByKey(services: Services, key: string): Promise<PayableRecord> {
+  const toPay = await readPayableRecord(services.db.executor, await readGuestLink(services, key));
   if (!toPay) throw notFound("booking");
   return toPay;
 }
 
 /** Pages of the gateway in use on which a guest can pay what is due now. */
-export async function linksToPay(services: Services, toPay: ToPay, row: AccountRow): Promise<LinkRow[]> {
+export async function linksToPay(
+  services: Services,
+  toPay: PayableRecord,
+  row: AccountRow,
+): Promise<LinkRow[]> {
   const amounts = new Set(toPay.amounts.map(toPaise));
   const open = await openIn(services, toPay.paidFor, row);
   return open.filter(({ paise }) => amounts.has(paise));
@@ -88,7 +92,7 @@ async function openIn(services: Services, paidFor: PaidFor, { name }: AccountRow
   return open.filter(({ gateway, expires_at }) => gateway === name && expires_at > soon);
 }
 
-type ToAsk = { row: AccountRow; toPay: ToPay; amount: number; until: Date };
+type ToAsk = { row: AccountRow; toPay: PayableRecord; amount: number; until: Date };
 
 async function ask(services: Services, account: Account, { row, toPay, amount, until }: ToAsk) {
   const { reference, name, phone, about } = toPay;

@@ -1,11 +1,16 @@
 import type { GatewayName } from "#contract/payment-links.ts";
 import { formatPaise, formatRupees, isWhole, wholeRupees } from "#contract/rules/money.ts";
 import type { Email } from "../outbox/email.ts";
-import type { Told } from "./read-told.ts";
-import { type Came, onTopInWords } from "./what-was-asked.ts";
+import type { PaidForSummary } from "./read-paid-for-summary.ts";
+import { type SplitPayment, surplusInWords } from "./split-payment.ts";
 
 /** Tells staff what came in through a gateway, how much of it is too much, and why it was not recorded, if so. */
-export function eventEmail(told: Told, gateway: GatewayName, paid: Came, refusal: string | undefined): Email {
+export function eventEmail(
+  told: PaidForSummary,
+  gateway: GatewayName,
+  paid: SplitPayment,
+  refusal: string | undefined,
+): Email {
   const { kind, reference, name } = told;
   const { number } = paid;
   const amount = amountOf(paid);
@@ -30,7 +35,11 @@ export function eventEmail(told: Told, gateway: GatewayName, paid: Came, refusal
 }
 
 /** Tells staff that a payment page of this amount was paid, when the gateway names no payment. */
-export function unreadEmail({ kind, reference, name }: Told, gateway: GatewayName, paise: number): Email {
+export function unreadEmail(
+  { kind, reference, name }: PaidForSummary,
+  gateway: GatewayName,
+  paise: number,
+): Email {
   const amount = formatPaise(paise);
   return {
     kind,
@@ -42,19 +51,19 @@ export function unreadEmail({ kind, reference, name }: Told, gateway: GatewayNam
 }
 
 /** `₹9,000`; no amount in another currency, whose subunits differ. */
-function amountOf({ paise, currency }: Came): string {
+function amountOf({ paise, currency }: SplitPayment): string {
   if (currency !== "INR") return `Money in ${currency}`;
   return isWhole(paise) ? formatRupees(wholeRupees(paise)) : formatPaise(paise);
 }
 
 /** Only whole rupees are recorded, because the books have no paise. */
-function recorded({ paise }: Came): string {
+function recorded({ paise }: SplitPayment): string {
   return isWhole(paise) ? "It is recorded." : `${formatRupees(wholeRupees(paise))} of it are recorded.`;
 }
 
 /** Money on top, such as a fee, is not ours and owed to nobody; if the gateway does not explain it, staff look. */
-function paidOnTop(came: Came, gateway: GatewayName): string {
-  const words = onTopInWords(came, gateway);
+function paidOnTop(came: SplitPayment, gateway: GatewayName): string {
+  const words = surplusInWords(came, gateway);
   if (words === undefined) return "";
   const look =
     came.fee === came.onTop ? "" : ` Please look at it in ${gateway}'s dashboard: it is most likely a fee.`;
@@ -62,18 +71,18 @@ function paidOnTop(came: Came, gateway: GatewayName): string {
 }
 
 /** What was overpaid before is not part of this payment. */
-function whatIsOver({ over, isDeleted }: Told, { paise }: Came): string {
+function whatIsOver({ over, isDeleted }: PaidForSummary, { paise }: SplitPayment): string {
   if (over > 0) return `, of which ${formatRupees(Math.min(over, wholeRupees(paise)))} are to be returned`;
   return isDeleted ? ", which was deleted" : "";
 }
 
-function whatToDo(told: Told, gateway: GatewayName): string {
+function whatToDo(told: PaidForSummary, gateway: GatewayName): string {
   if (told.isDeleted)
     return `The booking was deleted before the money came. Bring it back from the bin, and return the money in ${gateway}'s dashboard if nothing is owed; record that here.`;
   return told.over > 0 ? `${whyOver(told)} Return it in ${gateway}'s dashboard and record that here.` : "";
 }
 
-function whyOver({ kind, hasEnded }: Told): string {
+function whyOver({ kind, hasEnded }: PaidForSummary): string {
   if (hasEnded && kind !== "booking") return "The booking was rejected before the money came.";
   if (hasEnded) return "The stay had come to its end before the money came.";
   return "More was paid than is owed.";

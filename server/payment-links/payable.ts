@@ -7,7 +7,7 @@ import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { findPaidFor, type JourneyRow } from "./links.queries.ts";
 
 /** What a gateway needs to know about a stay, a package or a cab that is paid for. */
-export type ToPay = {
+export type PayableRecord = {
   paidFor: PaidFor;
   reference: string;
   name: string;
@@ -19,7 +19,7 @@ export type ToPay = {
 };
 
 /** A stay, a package or a cab with what is due for it; undefined for a deleted one. */
-export async function readToPay(db: Executor, paidFor: PaidFor): Promise<ToPay | undefined> {
+export async function readPayableRecord(db: Executor, paidFor: PaidFor): Promise<PayableRecord | undefined> {
   if (paidFor.table === "bookings") {
     const row = await findBooking(db, paidFor.id);
     return (

@@ -13,15 +13,15 @@ import { storePayment } from "../payments/store-payment.ts";
 import type { Services } from "../services.ts";
 import { findAccount } from "./accounts.queries.ts";
 import { eventEmail, unreadEmail } from "./event-email.ts";
-import { readTold } from "./read-told.ts";
+import { readPaidForSummary } from "./read-paid-for-summary.ts";
 import { gateways } from "./gateways/all-gateways.ts";
 import type { GatewayEvent, SignedBody } from "./gateways/gateway.ts";
 import { findLink, insertEvent, type LinkRow, setLinkState } from "./links.queries.ts";
 import { eventSecrets } from "./read-account.ts";
-import { asAsked, type Came, noteOf } from "./what-was-asked.ts";
+import { splitPayment, type SplitPayment, noteOf } from "./split-payment.ts";
 
 /** The result of an event: `known` was received before, `unknown` is about a link that is not ours, or no longer. */
-export type Received = "recorded" | "noted" | "known" | "unknown" | "ignored";
+export type EventOutcome = "recorded" | "noted" | "known" | "unknown" | "ignored";
 
 /**
  * Processes a gateway's event about a link, once. Money that came in becomes one payment, whatever has happened to the
@@ -33,7 +33,7 @@ export async function receiveEvent(
   services: Services,
   name: GatewayName,
   body: SignedBody,
-): Promise<Received> {
+): Promise<EventOutcome> {
   const row = await findAccount(services.db.executor, name);
   if (!row) throw notFound();
   const gateway = gateways[name];
@@ -64,14 +64,14 @@ export async function receiveEvent(
     });
     if (!isNew) return "known";
     await setLinkState(transaction, link.id, event.state);
-    await record(services, transaction, link, asAsked(event.payment, link.paise));
+    await record(services, transaction, link, splitPayment(event.payment, link.paise));
     return "recorded";
   });
 }
 
 /** The gateway sends this event once: what it says nothing of is for staff to look up. */
 async function tellUnread(services: Services, transaction: Transaction, link: LinkRow): Promise<void> {
-  const told = await readTold(transaction, paidForOfRow(link));
+  const told = await readPaidForSummary(transaction, paidForOfRow(link));
   await queueEmails(services, transaction, [unreadEmail(told, link.gateway, link.paise)]);
 }
 
@@ -92,7 +92,7 @@ async function record(
   services: Services,
   transaction: Transaction,
   link: LinkRow,
-  paid: Came,
+  paid: SplitPayment,
 ): Promise<void> {
   const { gateway } = link;
   const paidFor = paidForOfRow(link);
@@ -101,7 +101,7 @@ async function record(
   const refusal =
     whyNot(paid) ??
     (await store(transaction, { paidFor, paid, gateway, paidOn: todayInKashmir(paidAt), now }));
-  const told = await readTold(transaction, paidFor);
+  const told = await readPaidForSummary(transaction, paidFor);
   await queueEmails(services, transaction, [eventEmail(told, gateway, paid, refusal)]);
   if (!refusal)
     await recordChange(services, transaction, {
@@ -115,12 +115,12 @@ async function record(
     });
 }
 
-function whyNot({ currency, paise }: Came): string | undefined {
+function whyNot({ currency, paise }: SplitPayment): string | undefined {
   if (currency !== "INR") return `It is in ${currency}`;
   return wholeRupees(paise) === 0 ? "It is less than a rupee" : undefined;
 }
 
-type ToStore = { paidFor: PaidFor; paid: Came; gateway: GatewayName; paidOn: string; now: Date };
+type ToStore = { paidFor: PaidFor; paid: SplitPayment; gateway: GatewayName; paidOn: string; now: Date };
 
 /** Stores its whole rupees, once; returns why not, when its number belongs to another payment already. */
 async function store(transaction: Transaction, { paidFor, paid, gateway, paidOn, now }: ToStore) {

@@ -7,7 +7,7 @@ import { findAccount } from "./accounts.queries.ts";
 import { GatewayFailure } from "./gateways/gateway.ts";
 import { gateways } from "./gateways/all-gateways.ts";
 import { type LinkRow, openLinks, setLinkState } from "./links.queries.ts";
-import { readToPay } from "./payable.ts";
+import { readPayableRecord } from "./payable.ts";
 import { accountOf } from "./read-account.ts";
 
 const minute = 60_000;
@@ -49,7 +49,7 @@ async function isWrong(services: Services, link: LinkRow): Promise<boolean> {
     await setLinkState(db, link.id, "Expired");
     return false;
   }
-  const toPay = await readToPay(db, paidForOfRow(link));
+  const toPay = await readPayableRecord(db, paidForOfRow(link));
   return !toPay?.amounts.includes(toRupees(link.paise));
 }
 

@@ -12,7 +12,7 @@ import {
   findEarlyReturn,
   isRecordedSince,
   lockAllPaidFor,
-  markToldPayment,
+  updateClaimOfPayment,
   paidFor as readPaid,
   paidForOfPayment,
 } from "./payments.queries.ts";
@@ -26,7 +26,7 @@ import {
 export function deletePayment(services: Services, id: number): Promise<void> {
   return changePayments(services, id, async (transaction, paidFor) => {
     await deleteRecord(transaction, "payments", id, services.clock.now().toISOString());
-    await markToldPayment(transaction, { paidFor, id, found: false });
+    await updateClaimOfPayment(transaction, { paidFor, id, found: false });
   });
 }
 
@@ -40,7 +40,7 @@ export function restorePayment(services: Services, id: number): Promise<void> {
     if (await isRecordedSince(transaction, id))
       throw new AppError("conflict", { message: "This money was recorded once more since" });
     await restoreRecord(transaction, "payments", id);
-    await markToldPayment(transaction, { paidFor, id, found: true });
+    await updateClaimOfPayment(transaction, { paidFor, id, found: true });
   });
 }
 

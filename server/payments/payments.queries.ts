@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { recordKind } from "../db/record-kind.ts";
-import type { Paid } from "#contract/payments.ts";
+import type { PaidForIds } from "#contract/payments.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRecord } from "../db/records.ts";
@@ -33,7 +33,7 @@ function joinPaidFor(db: Executor) {
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>["records"][number];
 
-export function listPayments(db: Executor, page: PageRequest & Paid) {
+export function listPayments(db: Executor, page: PageRequest & PaidForIds) {
   const { isDeleted } = page;
   const paidFor = paidForOf(page);
   const where = [sql<boolean>`payments.deleted_at ${isDeleted ? sql`is not null` : sql`is null`}`];
@@ -69,7 +69,7 @@ export async function isRecordedSince(db: Executor, id: number): Promise<boolean
 type Told = { paidFor: PaidFor; id: number; found: boolean };
 
 /** Updates the claim that a payment answered: open again once the payment is deleted, found once it is restored. */
-export async function markToldPayment(db: Executor, { paidFor, id, found }: Told): Promise<void> {
+export async function updateClaimOfPayment(db: Executor, { paidFor, id, found }: Told): Promise<void> {
   await db
     .updateTable("payment_claims")
     .set({ state: found ? "Found" : "Said" })

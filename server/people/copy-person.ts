@@ -1,12 +1,12 @@
 import { type PersonCopy, type PersonKind, personKinds } from "#contract/people.ts";
 import type { Services } from "../services.ts";
-import { changesAbout, isFor } from "./erase.queries.ts";
-import { findEverything, type Held } from "./find-person.ts";
-import { keptOfBookings } from "./of-stays.queries.ts";
+import { changesAbout, isPaymentFor } from "./erase.queries.ts";
+import { findPersonData, type PersonRecord } from "./find-person.ts";
+import { readDataOfBookings } from "./of-stays.queries.ts";
 import { paidKeys, paidKinds } from "./paid-kinds.ts";
 import { emailsTo, type Row } from "./scan.queries.ts";
-import { whoIs } from "./who.ts";
-import { heldOf } from "./word-columns.ts";
+import { contactMatcher } from "./contact-matcher.ts";
+import { personColumns } from "./word-columns.ts";
 
 type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[] };
 
@@ -17,15 +17,15 @@ const internalColumns =
 /** All data stored about a person, in words: the copy that they may ask for. */
 export async function copyPerson(services: Services, { who: typed, also }: Asked): Promise<PersonCopy> {
   const db = services.db.executor;
-  const who = whoIs(typed);
-  const { own, possible, payments, mentions } = await findEverything(services, db, who);
-  const isWanted = ({ kind, id }: Held) => also.some((one) => one.kind === kind && one.id === id);
+  const who = contactMatcher(typed);
+  const { own, possible, payments, mentions } = await findPersonData(services, db, who);
+  const isWanted = ({ kind, id }: PersonRecord) => also.some((one) => one.kind === kind && one.id === id);
   const held = [...own, ...possible.filter(isWanted)];
   const ids = (kind: PersonKind) => held.filter((one) => one.kind === kind).map(({ id }) => id);
   const kinds = personKinds.filter((kind) => ids(kind).length > 0);
   const emails = await emailsTo(db, held, who);
   const changes = await Promise.all(kinds.map((kind) => changesAbout(db, kind, ids(kind))));
-  const related = await keptOfBookings(db, ids);
+  const related = await readDataOfBookings(db, ids);
   const isPaperOf = (table: string, row: Row) =>
     table === "papers" && paidKinds.some((kind) => ids(kind).some((id) => id === row[paidKeys[kind]]));
   const known = new Set(emails.map(({ id }) => id));
@@ -35,10 +35,10 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
   );
   const parts = [
     ...kinds.map((kind) => ({
-      title: heldOf(kind).heading,
+      title: personColumns(kind).heading,
       rows: held.filter((one) => one.kind === kind).map(({ row }) => row),
     })),
-    { title: "Payments", rows: payments.filter((payment) => isFor(payment, held)) },
+    { title: "Payments", rows: payments.filter((payment) => isPaymentFor(payment, held)) },
     ...related,
     { title: "E-mails", rows: emails },
     { title: "Who changed what", rows: changes.flat() },

@@ -1,6 +1,6 @@
 import { peopleMessages, type PersonKind } from "#contract/people.ts";
 import { recordChange } from "../change-log/record-change.ts";
-import { leaveNoTrace } from "../db/leave-no-trace.ts";
+import { wipeDeletedContent } from "../db/leave-no-trace.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
@@ -12,7 +12,7 @@ import {
   blankEmails,
   deleteForGood,
   forgetReplies,
-  isFor,
+  isPaymentFor,
   lockPaid,
   makeNameless,
   paymentsOf,
@@ -21,9 +21,9 @@ import {
 import type { Erasure } from "./erasures/erasure.ts";
 import { insertErasure } from "./erasures/erasures.queries.ts";
 import { keepErasureFiles, newErasure } from "./erasures/keep-erasures.ts";
-import { findEverything, type Found, type Held } from "./find-person.ts";
+import { findPersonData, type PersonData, type PersonRecord } from "./find-person.ts";
 import { emailsTo, lastIdOf, type Row, textOf } from "./scan.queries.ts";
-import { type Who, whoIs } from "./who.ts";
+import { type ContactMatcher, contactMatcher } from "./contact-matcher.ts";
 import { personTable, wordsIn } from "./word-columns.ts";
 
 type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[]; mark: string };
@@ -41,24 +41,30 @@ export async function erasePerson(
   by: { username: string },
   { who: typed, also, mark }: Asked,
 ): Promise<Erased> {
-  const who = whoIs(typed);
-  const found = await findEverything(services, services.db.executor, who);
+  const who = contactMatcher(typed);
+  const found = await findPersonData(services, services.db.executor, who);
   if (found.mark !== mark) throw new AppError("changed_meanwhile");
-  const isWanted = ({ kind, id }: Held) => also.some((one) => one.kind === kind && one.id === id);
+  const isWanted = ({ kind, id }: PersonRecord) => also.some((one) => one.kind === kind && one.id === id);
   const chosen = [...found.own, ...found.possible.filter(isWanted)];
   if (chosen.length === 0 && found.mentions.length === 0) throw fieldError("who", peopleMessages.nothing);
   if (chosen.some(({ fate }) => fate === "refused"))
     throw new AppError("conflict", { message: peopleMessages.toCome });
   const erasure = await newErasure(services, who, chosen);
-  const counts = await eraseFound(services, { by, who, found, chosen, erasure });
+  const counts = await erasePersonData(services, { by, who, found, chosen, erasure });
   await keepErasureFiles(services);
   return counts;
 }
 
-type Work = { by: { username: string }; who: Who; found: Found; chosen: Held[]; erasure: Erasure };
+type Work = {
+  by: { username: string };
+  who: ContactMatcher;
+  found: PersonData;
+  chosen: PersonRecord[];
+  erasure: Erasure;
+};
 
 /** Erases what was found and chosen, and records the erasure. Throws changed_meanwhile. */
-export async function eraseFound(services: Services, work: Work): Promise<Erased> {
+export async function erasePersonData(services: Services, work: Work): Promise<Erased> {
   const { db, log } = services;
   const pictures = work.chosen.filter(({ kind }) => kind === "uploads").map(({ id }) => id);
   const files = pictures.length > 0 ? await filesOfPictures(db.executor, pictures) : [];
@@ -69,7 +75,7 @@ export async function eraseFound(services: Services, work: Work): Promise<Erased
     erase(services, transaction, { ...work, ...known }),
   );
   await removeFiles(services, files);
-  if (!(await leaveNoTrace(db)))
+  if (!(await wipeDeletedContent(db)))
     log.warn("another process reads the database: what was erased leaves its file tonight");
   return counts;
 }
@@ -87,7 +93,7 @@ async function erase(
   const newer = await emailsTo(transaction, chosen, who, work.lastEmail);
   const emails = new Set([...work.emails, ...newer].map(({ id }) => id));
   const payments = (await paymentsOf(transaction, chosen)).map(({ id }) => id);
-  const known = found.payments.filter((payment) => isFor(payment, chosen)).map(({ id }) => id);
+  const known = found.payments.filter((payment) => isPaymentFor(payment, chosen)).map(({ id }) => id);
   if (payments.join() !== known.join()) throw new AppError("changed_meanwhile");
   // Before the records, whose payments are among these texts.
   const mentions = await takeOut(transaction, who, found, chosen);
@@ -116,7 +122,12 @@ async function erase(
 }
 
 /** Removes the number or address from all other texts with it; returns the number of rows. */
-async function takeOut(transaction: Transaction, who: Who, found: Found, chosen: Held[]): Promise<number> {
+async function takeOut(
+  transaction: Transaction,
+  who: ContactMatcher,
+  found: PersonData,
+  chosen: PersonRecord[],
+): Promise<number> {
   const gone = new Set(chosen.map(({ kind, id }) => `${personTable(kind)} ${id}`));
   const rows = found.mentions.filter(({ table, row }) => !gone.has(`${table} ${row.id}`));
   for (const { table, row } of rows) {

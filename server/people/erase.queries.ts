@@ -32,7 +32,7 @@ export async function paymentsOf(db: Executor, records: readonly Named[]) {
 }
 
 /** Whether a payment is for one of the records. */
-export function isFor(payment: PaymentOfStay, records: readonly Named[]): boolean {
+export function isPaymentFor(payment: PaymentOfStay, records: readonly Named[]): boolean {
   return records.some(({ kind, id }) => isPaidKind(kind) && payment[paidKeys[kind]] === id);
 }
 

@@ -1,24 +1,24 @@
-import type { Fate, PersonKind } from "#contract/people.ts";
+import type { ErasureFate, PersonKind } from "#contract/people.ts";
 import { type Row, textOf } from "./scan.queries.ts";
 
-export type Judged = { fate: Fate; why: string };
+export type ErasureVerdict = { fate: ErasureFate; why: string };
 
-const toCome: Judged = { fate: "refused", why: "Accepted, and still to come" };
-const forTheBooks: Judged = {
+const toCome: ErasureVerdict = { fate: "refused", why: "Accepted, and still to come" };
+const forTheBooks: ErasureVerdict = {
   fate: "nameless",
   why: "Accepted: amounts, dates and reference stay for the books",
 };
-const paid: Judged = {
+const paid: ErasureVerdict = {
   fate: "nameless",
   why: "Paid: amounts, dates and reference stay for the books",
 };
-const deleted: Judged = { fate: "deleted", why: "" };
+const deleted: ErasureVerdict = { fate: "deleted", why: "" };
 
 /**
  * What erasing does with a record. Accepted journeys and everything that was paid for are kept for the books, without
  * the person; upcoming ones are refused. `today`: in Asia/Kolkata; `isPaid`: it has payments that count.
  */
-export function fateOf(kind: PersonKind, row: Row, today: string, isPaid: boolean): Judged {
+export function fateOf(kind: PersonKind, row: Row, today: string, isPaid: boolean): ErasureVerdict {
   const isDeleted = row["deleted_at"] !== null;
   const isAccepted = !isDeleted && ["Accepted", "Completed"].includes(textOf(row, "status"));
   if (kind === "blocks")

@@ -5,19 +5,19 @@ import { shorten } from "#contract/rules/text.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { fateOf } from "./fate-of.ts";
-import { isFor, paymentsOf, type PaymentOfStay } from "./erase.queries.ts";
+import { isPaymentFor, paymentsOf, type PaymentOfStay } from "./erase.queries.ts";
 import { emailsTo, type Row, rowsNamed, rowsThatName, textOf } from "./scan.queries.ts";
-import type { Who } from "./who.ts";
-import { heldOf, personTable, wordTables } from "./word-columns.ts";
+import type { ContactMatcher } from "./contact-matcher.ts";
+import { personColumns, personTable, wordTables } from "./word-columns.ts";
 
 type KindRow = { kind: PersonKind; row: Row };
 
 /** A record of the person as stored, and what erasing would do with it. */
-export type Held = FoundRecord & { row: Row };
+export type PersonRecord = FoundRecord & { row: Row };
 
-export type Found = {
-  own: Held[];
-  possible: Held[];
+export type PersonData = {
+  own: PersonRecord[];
+  possible: PersonRecord[];
   /** Rows of any table that contain the number or address but are no records of the person. */
   mentions: { table: (typeof wordTables)[number]; row: Row }[];
   payments: PaymentOfStay[];
@@ -32,19 +32,19 @@ const leastLength = 4;
  * Finds all data stored about a person, in every table, and takes the records of `also` for the person's own. Reads
  * whole tables in batches.
  */
-export async function findEverything(
+export async function findPersonData(
   services: Services,
   db: Executor,
-  who: Who,
+  who: ContactMatcher,
   also: readonly KindRow[] = [],
-): Promise<Found> {
+): Promise<PersonData> {
   const today = todayInKashmir(services.clock.now());
   const named = new Map(
     await Promise.all(wordTables.map(async (table) => [table, await rowsThatName(db, table, who)] as const)),
   );
   const byContact: KindRow[] = personKinds.flatMap((kind) =>
     (named.get(personTable(kind)) ?? [])
-      .filter((row) => heldOf(kind).contacts.some((column) => who.isSame(textOf(row, column))))
+      .filter((row) => personColumns(kind).contacts.some((column) => who.isSame(textOf(row, column))))
       .map((row) => ({ kind, row })),
   );
   const isNew = ({ kind, row }: KindRow) =>
@@ -58,9 +58,9 @@ export async function findEverything(
   );
   const everyone = [...own, ...possible].map(({ kind, row }) => ({ kind, id: row.id }));
   const payments = await paymentsOf(db, everyone);
-  const judged = ({ kind, row }: KindRow): Held => {
+  const judged = ({ kind, row }: KindRow): PersonRecord => {
     const isPaid = payments.some(
-      (payment) => isFor(payment, [{ kind, id: row.id }]) && payment.deleted_at === null,
+      (payment) => isPaymentFor(payment, [{ kind, id: row.id }]) && payment.deleted_at === null,
     );
     return {
       kind,
@@ -82,25 +82,27 @@ export async function findEverything(
 
 /** Records with the name of one of the person's own records, as their name or in their texts. */
 async function alike(db: Executor, own: KindRow[]) {
-  const names = [...new Set(own.map(({ kind, row }) => textOf(row, heldOf(kind).name).trim().toLowerCase()))];
+  const names = [
+    ...new Set(own.map(({ kind, row }) => textOf(row, personColumns(kind).name).trim().toLowerCase())),
+  ];
   const known = names.filter((name) => name.length >= leastLength);
   const isOwn = (kind: PersonKind, id: number) => own.some((one) => one.kind === kind && one.row.id === id);
   const found = personKinds.map(async (kind) => {
     const how = kind === "uploads" || kind === "blocks" ? "contains" : "is";
-    const rows = await rowsNamed(db, personTable(kind), heldOf(kind).name, known, how);
+    const rows = await rowsNamed(db, personTable(kind), personColumns(kind).name, known, how);
     return rows.filter(({ id, erased_at }) => !erased_at && !isOwn(kind, id)).map((row) => ({ kind, row }));
   });
   return (await Promise.all(found)).flat();
 }
 
 /** The result as the owner sees it. */
-export function presentPerson({ own, possible, mentions, payments, emails, mark }: Found): Person {
-  const shown = ({ kind, id, title, fate, why }: Held) => ({ kind, id, title, fate, why });
+export function presentPerson({ own, possible, mentions, payments, emails, mark }: PersonData): Person {
+  const shown = ({ kind, id, title, fate, why }: PersonRecord) => ({ kind, id, title, fate, why });
   const known = new Set(emails.map(({ id }) => id));
   return {
     records: own.map(shown),
     possible: possible.map(shown),
-    payments: payments.filter((payment) => isFor(payment, own)).length,
+    payments: payments.filter((payment) => isPaymentFor(payment, own)).length,
     emails: emails.length,
     mentions: mentions.filter(({ table, row }) => table !== "outbox" || !known.has(row.id)).length,
     mark,
@@ -108,12 +110,12 @@ export function presentPerson({ own, possible, mentions, payments, emails, mark 
 }
 
 function titleOf(kind: PersonKind, row: Row): string {
-  const words = heldOf(kind).title.map((column) => textOf(row, column));
+  const words = personColumns(kind).title.map((column) => textOf(row, column));
   const title = words.filter(Boolean).join(", ");
   return kind === "reviews" ? shorten(title, 120, "…") : title;
 }
 
-function markOf(held: Held[]): string {
+function markOf(held: PersonRecord[]): string {
   const states = held.map(({ kind, id, fate, row }) => `${kind} ${id} ${String(row["version"])} ${fate}`);
   return createHash("sha256").update(states.toSorted().join("\n")).digest("base64url").slice(0, 22);
 }

@@ -7,7 +7,7 @@ import { type PaidKind, paidKeys, paidKinds } from "./paid-kinds.ts";
 type IdsOf = (kind: PersonKind) => number[];
 
 /** Data about stays, packages and cabs besides them: papers, guests' payment claims, and reminders that were sent. */
-export async function keptOfBookings(db: Executor, idsOf: IdsOf) {
+export async function readDataOfBookings(db: Executor, idsOf: IdsOf) {
   const isFor = (kind: PaidKind) => isOneOf(db, paidKeys[kind], idsOf(kind));
   const isForOne = ({ or }: { or: (all: Expression<SqlBool>[]) => Expression<SqlBool> }) =>
     or(paidKinds.map(isFor));

@@ -4,12 +4,14 @@ import { securityEvent } from "../security-log.ts";
 import { signedIn } from "../staff/sessions/signed-in.ts";
 import { copyPerson } from "./copy-person.ts";
 import { erasePerson } from "./erase-person.ts";
-import { findEverything, presentPerson } from "./find-person.ts";
-import { whoIs } from "./who.ts";
+import { findPersonData, presentPerson } from "./find-person.ts";
+import { contactMatcher } from "./contact-matcher.ts";
 
 export const peopleHandlers: Handlers<typeof peopleEndpoints> = {
   async find({ services, body }) {
-    return { data: presentPerson(await findEverything(services, services.db.executor, whoIs(body.who))) };
+    return {
+      data: presentPerson(await findPersonData(services, services.db.executor, contactMatcher(body.who))),
+    };
   },
 
   async copy({ services, visitor, body }) {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../db/open.ts";
-import type { Who } from "./who.ts";
+import type { ContactMatcher } from "./contact-matcher.ts";
 import { wordsIn, type WordTable } from "./word-columns.ts";
 
 /** A whole row of a table; its columns are those of the schema. */
@@ -11,7 +11,7 @@ export type Row = Record<string, unknown> & { id: number };
 const atOnce = 1_000;
 
 /** Rows of a table with the number or address in any text column; reads the whole table. */
-export async function rowsThatName(db: Executor, table: WordTable, who: Who): Promise<Row[]> {
+export async function rowsThatName(db: Executor, table: WordTable, who: ContactMatcher): Promise<Row[]> {
   const columns = wordsIn(table);
   const rows = await scan(db, table, mayName(columns, who));
   return rows.filter((row) => columns.some((column) => who.isIn(textOf(row, column))));
@@ -36,7 +36,12 @@ export async function rowsNamed(
 type Holder = { kind: string; row: Row };
 
 /** E-mails to the person, and those to staff about one of the records; only those with an id `after` this. */
-export async function emailsTo(db: Executor, held: readonly Holder[], who: Who, after = 0): Promise<Row[]> {
+export async function emailsTo(
+  db: Executor,
+  held: readonly Holder[],
+  who: ContactMatcher,
+  after = 0,
+): Promise<Row[]> {
   const references = held.map(({ row }) => textOf(row, "reference")).filter(Boolean);
   const scanFor = (condition: RawBuilder<unknown>) => scan(db, "outbox", condition, after);
   const { sought } = who;
@@ -99,7 +104,7 @@ export async function lastIdOf(db: Executor, table: WordTable): Promise<number> 
 }
 
 /** A condition that holds for all rows that name the person, and for some others. */
-function mayName(columns: readonly string[], { sought }: Who): RawBuilder<unknown> {
+function mayName(columns: readonly string[], { sought }: ContactMatcher): RawBuilder<unknown> {
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
   const text = sql`${sql.join(texts, sql` || ' ' || `)}`;
   if ("digits" in sought) return sql`${digitsOf(text)} like ${containing(sought.digits)}`;

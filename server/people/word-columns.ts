@@ -21,7 +21,7 @@ const held = {
 } as const satisfies Record<PersonKind, unknown>;
 
 /** The columns of a kind of record with data of a person. */
-export const heldOf = (kind: PersonKind): HeldColumns => held[kind].guest;
+export const personColumns = (kind: PersonKind): HeldColumns => held[kind].guest;
 
 type HeldColumns = {
   heading: string;
@@ -48,7 +48,7 @@ const otherTables = [
 export type WordTable = ReturnType<typeof personTable> | (typeof otherTables)[number][0];
 
 const columns: (readonly [WordTable, readonly string[]])[] = [
-  ...personKinds.map((kind) => [personTable(kind), heldOf(kind).words] as const),
+  ...personKinds.map((kind) => [personTable(kind), personColumns(kind).words] as const),
   ...otherTables,
 ];
 

@@ -1,4 +1,4 @@
-import { isCompanys, type PictureModule } from "#contract/uploads.ts";
+import { isCompanyModule, type PictureModule } from "#contract/uploads.ts";
 import { withIdempotency } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError, fieldError } from "../errors.ts";
@@ -23,7 +23,7 @@ export async function addPicture(
   noteIt: (transaction: Transaction, picture: PictureRow) => Promise<void> = async () => {},
 ): Promise<PictureRow> {
   const { db, pictures, clock } = services;
-  const ownerId = isCompanys(module) ? 0 : rest.ownerId;
+  const ownerId = isCompanyModule(module) ? 0 : rest.ownerId;
   const owner = await ownerName(db.executor, module, ownerId);
   if (owner === undefined) throw fieldError("ownerId", `This ${module} does not exist`);
   const { picture: kept, storeAgain } = await prepareToKeep(pictures, module, bytes).catch(tellWhy);

@@ -12,7 +12,7 @@ import {
   placeAtEnd,
 } from "./pictures.queries.ts";
 
-export const noun = "picture";
+export const pictureNoun = "picture";
 
 type Change = { title?: string; position?: number; tryAgain?: boolean; version?: number };
 
@@ -21,7 +21,12 @@ export function changePicture(db: Database, id: number, change: Change): Promise
   return inTransaction(db, async (transaction) => {
     await lockPictures(db.engine, transaction, await findOrThrow(transaction, id));
     const { title, version } = change;
-    await changeRecord(transaction, "pictures", { id, version, noun }, title === undefined ? {} : { title });
+    await changeRecord(
+      transaction,
+      "pictures",
+      { id, version, noun: pictureNoun },
+      title === undefined ? {} : { title },
+    );
     const picture = await findOrThrow(transaction, id);
     if (change.tryAgain) await tryAgain(transaction, id);
     if (change.position) await movePicture(transaction, picture, change.position);
@@ -33,15 +38,15 @@ export function changePicture(db: Database, id: number, change: Change): Promise
 export function restorePicture(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const picture = await findDeletedPicture(transaction, id);
-    if (!picture) throw notFound(noun);
+    if (!picture) throw notFound(pictureNoun);
     await lockPictures(db.engine, transaction, picture);
     await placeAtEnd(transaction, picture);
-    await restoreRecord(transaction, "pictures", id, noun);
+    await restoreRecord(transaction, "pictures", id, pictureNoun);
   });
 }
 
 async function findOrThrow(transaction: Transaction, id: number): Promise<PictureRow> {
   const picture = await findPicture(transaction, id);
-  if (!picture) throw notFound(noun);
+  if (!picture) throw notFound(pictureNoun);
   return picture;
 }

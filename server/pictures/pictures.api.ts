@@ -7,7 +7,7 @@ import { deleteRecord } from "../db/records.ts";
 import { fieldError } from "../errors.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { addPicture } from "./add-picture.ts";
-import { changePicture, noun, restorePicture } from "./change-picture.ts";
+import { changePicture, pictureNoun, restorePicture } from "./change-picture.ts";
 import { listPictures, type PictureRow } from "./pictures.queries.ts";
 import { presentUpload } from "./present-pictures.ts";
 
@@ -52,7 +52,7 @@ export const pictureHandlers: Handlers<typeof pictureEndpoints> = {
 
   async remove({ services, query }) {
     const now = services.clock.now().toISOString();
-    await deleteRecord(services.db.executor, "pictures", query.id, now, noun);
+    await deleteRecord(services.db.executor, "pictures", query.id, now, pictureNoun);
     return { data: { id: query.id }, message: uploadMessages.deleted };
   },
 

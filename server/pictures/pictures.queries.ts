@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import { isCompanys, type PictureModule, type UploadOrder } from "#contract/uploads.ts";
+import { isCompanyModule, type PictureModule, type UploadOrder } from "#contract/uploads.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import type { Engine } from "../db/engine.ts";
@@ -20,7 +20,7 @@ export function listPictures(db: Executor, page: Filter) {
   let query = db.selectFrom("pictures").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.module) query = query.where("module", "=", page.module);
-  if (page.ownerId && !(page.module && isCompanys(page.module)))
+  if (page.ownerId && !(page.module && isCompanyModule(page.module)))
     query = query.where("owner_id", "=", page.ownerId);
   if (page.search) query = query.where(hasWords(["title"], page.search));
   if (!page.all) query = query.where(ownerIsThere);
@@ -163,7 +163,7 @@ export async function ownerName(
   module: PictureModule,
   id: number,
 ): Promise<string | undefined> {
-  if (isCompanys(module)) return "";
+  if (isCompanyModule(module)) return "";
   if (module === "room") {
     const room = await db
       .selectFrom("rooms")

@@ -6,7 +6,7 @@ import { recordKind } from "../db/record-kind.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listRequests } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
-import type { OfGuest } from "../db/of-guest.ts";
+import type { GuestColumns } from "../db/guest-columns.ts";
 import { findRecord } from "../db/records.ts";
 
 export type QuestionRow = Selectable<Tables["queries"]>;
@@ -45,7 +45,7 @@ export const questionKind = recordKind({
   title: ["name", "subject"],
 });
 
-export const questionGuest: OfGuest<"queries"> = {
+export const questionGuest: GuestColumns<"queries"> = {
   heading: "Queries",
   name: "name",
   contacts: ["email"],

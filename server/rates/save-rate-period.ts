@@ -14,7 +14,7 @@ import { AppError, fieldError, notFound, refuseDeletedHotel } from "../errors.ts
 import { lockRoom } from "../room-nights/room-nights.queries.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
-import { findRatePeriodEvenDeleted, findTwin } from "../tariffs/rate-periods.queries.ts";
+import { findRatePeriodEvenDeleted, findDuplicate } from "../tariffs/rate-periods.queries.ts";
 import { bitsOf } from "../tariffs/weekday-bits.ts";
 
 /** A price outside of these factors of the usual one must be confirmed: it is more often a typing error. */
@@ -74,10 +74,10 @@ function askWhenUnusual(rent: number, rackRate: number): void {
 
 async function refuseTwin(
   transaction: Transaction,
-  period: Parameters<typeof findTwin>[1],
+  period: Parameters<typeof findDuplicate>[1],
   id?: number,
 ): Promise<void> {
-  const twin = await findTwin(transaction, period, id);
+  const twin = await findDuplicate(transaction, period, id);
   if (!twin) return;
   const message = `“${twin.name}” has a price for the same nights. Change that one, or choose others`;
   throw new AppError("conflict", { message, errors: { from: message } });

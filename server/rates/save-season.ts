@@ -3,7 +3,7 @@ import type { SeasonForm } from "#contract/rate-periods.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { type Submission, withIdempotency } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
-import { within } from "../db/transaction.ts";
+import { withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { ratePeriodKind } from "../tariffs/rate-periods.queries.ts";
@@ -30,7 +30,7 @@ export function saveSeason(
       const ids: number[] = [];
       for (const [index, period] of periods.entries()) {
         try {
-          ids.push(await saveOne(within(services, transaction), transaction, by, period));
+          ids.push(await saveOne(withTransaction(services, transaction), transaction, by, period));
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           faults.push(atPeriod(error, index));

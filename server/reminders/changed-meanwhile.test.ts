@@ -3,7 +3,7 @@ import { reminderDefaults } from "#contract/reminder-settings.ts";
 import type { Reminder } from "#contract/reminders.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
-import { withMeanwhile } from "#test/support/meanwhile.ts";
+import { withInterruption } from "#test/support/interruption.ts";
 import { sendReminders } from "./send-reminders.ts";
 
 const app = appOfFile({ publicUrl: "https://stay.example" });
@@ -17,7 +17,7 @@ test("who pays as the clock comes round is told nothing, and is told once the pa
   const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId, ...dates }));
   const { id: bookingId } = data as { id: number };
   let payment: number | undefined;
-  const paidMeanwhile = withMeanwhile(
+  const paidMeanwhile = withInterruption(
     app.services,
     (row) => "for_date" in row,
     async () => {

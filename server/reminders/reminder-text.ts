@@ -21,7 +21,7 @@ export function subjectOf({ kind, reference }: OpenReminder): string {
 }
 
 /** Whether the text of a kind would be complete: without the site's own address there is no link. */
-export function canBeTold(
+export function isTextComplete(
   kind: ReminderKind,
   settings: ReminderSettings,
   publicUrl: string | undefined,

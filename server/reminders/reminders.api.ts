@@ -4,7 +4,7 @@ import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { signedIn } from "../signed-in.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import { canBeTold, textFor } from "./reminder-text.ts";
+import { isTextComplete, textFor } from "./reminder-text.ts";
 import { openReminders, tickOff } from "./reminders.queries.ts";
 
 /** Reminders older than this are no longer listed for staff. */
@@ -17,7 +17,7 @@ export const reminderHandlers: Handlers<typeof reminderEndpoints> = {
     const since = new Date(now.getTime() - shownFor).toISOString();
     const which = { today: todayInKashmir(now), since, most: mostReminders };
     const open = await openReminders(services.db.executor, which);
-    const told = open.filter(({ kind }) => canBeTold(kind, reminders, services.publicUrl));
+    const told = open.filter(({ kind }) => isTextComplete(kind, reminders, services.publicUrl));
     const data = told.map((reminder) => ({
       id: reminder.id,
       kind: reminder.kind,

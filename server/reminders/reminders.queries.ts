@@ -8,10 +8,10 @@ import type { Executor, Transaction } from "../db/open.ts";
 /** Reminders of a kind in one run; the next run comes in ten minutes. */
 const atOnce = 100;
 
-export type StayToTell = Awaited<ReturnType<typeof staysToTell>>[number];
+export type StayToRemind = Awaited<ReturnType<typeof staysToRemind>>[number];
 
 /** How many days before (after, for a review) a guest is reminded. */
-export type When = { kind: ReminderKind; days: number; today: CalendarDate };
+export type ReminderTiming = { kind: ReminderKind; days: number; today: CalendarDate };
 
 const listed = sql<boolean>`bookings.deleted_at is null and bookings.suspicious_at is null and bookings.erased_at is null`;
 
@@ -31,13 +31,13 @@ function isWanted(kind: ReminderKind): RawBuilder<boolean> {
 }
 
 /** The first and the last date that reminders are about today; a review is asked for only a few days. */
-function window({ kind, days, today }: When): [CalendarDate, CalendarDate] {
+function window({ kind, days, today }: ReminderTiming): [CalendarDate, CalendarDate] {
   if (kind === "review") return [addDays(today, -days - 3), addDays(today, -days)];
   return [today, addDays(today, days)];
 }
 
 /** Stays whose guests are to be reminded today, and were not yet for the current date. */
-export function staysToTell(db: Executor, when: When) {
+export function staysToRemind(db: Executor, when: ReminderTiming) {
   const [first, last] = window(when);
   const date = dates[when.kind];
   return db
@@ -145,7 +145,7 @@ export async function withdrawEmail(db: Executor, outboxId: number): Promise<voi
 }
 
 /** The stay of a review's key, unless it was used already; null for any other key. */
-export async function stayOfReview(db: Executor, key: string): Promise<number | null> {
+export async function findStayOfReviewKey(db: Executor, key: string): Promise<number | null> {
   if (key === "") return null;
   const found = await db
     .selectFrom("reminders")

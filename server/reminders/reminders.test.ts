@@ -5,7 +5,7 @@ import type { Mail } from "../services.ts";
 import { deliverDue } from "../outbox/deliver-due.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { addHotel, addRoom, bookingFormFor, reviewFormFor } from "#test/support/factories.ts";
-import { isQuiet, sendReminders } from "./send-reminders.ts";
+import { isQuietHour, sendReminders } from "./send-reminders.ts";
 
 let app: TestApp;
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
@@ -126,7 +126,7 @@ test("in the quiet hours nothing is begun, and each kind can be switched off", a
   await run();
   expect(await toSend()).toEqual([]);
   const night = { quietFrom: "20:00", quietUntil: "09:00" };
-  const at = (time: string) => isQuiet(night, new Date(`2030-06-01T${time}:00+05:30`));
+  const at = (time: string) => isQuietHour(night, new Date(`2030-06-01T${time}:00+05:30`));
   expect(["19:59", "20:00", "00:00", "08:59", "09:00"].map(at)).toEqual([false, true, true, true, false]);
 });
 

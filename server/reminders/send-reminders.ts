@@ -4,17 +4,17 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { lockBooking } from "../bookings/bookings.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { newGuestKey } from "../guest-key.ts";
-import { toGuest } from "../outbox/email.ts";
+import { composeForGuest } from "../outbox/email.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import { canBeTold, subjectOf, textFor } from "./reminder-text.ts";
+import { isTextComplete, subjectOf, textFor } from "./reminder-text.ts";
 import {
   deleteReminder,
   insertReminder,
   openReminders,
-  type StayToTell,
-  staysToTell,
+  type StayToRemind,
+  staysToRemind,
   waitingReminders,
   withdrawEmail,
 } from "./reminders.queries.ts";
@@ -35,12 +35,12 @@ const aheadOfUtc = 19_800_000;
 export async function sendReminders(services: Services, stop: AbortSignal): Promise<{ told: number }> {
   const { reminders } = await readSettings(services);
   await withdrawWrong(services);
-  if (isQuiet(reminders, services.clock.now())) return { told: 0 };
+  if (isQuietHour(reminders, services.clock.now())) return { told: 0 };
   const today = todayInKashmir(services.clock.now());
   let told = 0;
   for (const { kind, days } of kinds) {
-    if (reminders[days] === "" || !canBeTold(kind, reminders, services.publicUrl)) continue;
-    const stays = await staysToTell(services.db.executor, { kind, days: Number(reminders[days]), today });
+    if (reminders[days] === "" || !isTextComplete(kind, reminders, services.publicUrl)) continue;
+    const stays = await staysToRemind(services.db.executor, { kind, days: Number(reminders[days]), today });
     for (const stay of stays) {
       if (stop.aborted) return { told };
       if (await tell(services, kind, stay, reminders)) told += 1;
@@ -50,7 +50,7 @@ export async function sendReminders(services: Services, stop: AbortSignal): Prom
 }
 
 /** Whether it is a quiet hour in Kashmir; the hours may pass midnight. */
-export function isQuiet(
+export function isQuietHour(
   { quietFrom, quietUntil }: Pick<ReminderSettings, "quietFrom" | "quietUntil">,
   now: Date,
 ): boolean {
@@ -63,7 +63,7 @@ export function isQuiet(
 function tell(
   services: Services,
   kind: ReminderKind,
-  stay: StayToTell,
+  stay: StayToRemind,
   settings: ReminderSettings,
 ): Promise<boolean> {
   return inTransaction(services.db, async (transaction) => {
@@ -83,7 +83,7 @@ function tell(
       return false;
     }
     if (!reminder.email) return true;
-    const text = toGuest(reminder.customer_name, [textFor(reminder, settings, services.publicUrl)]);
+    const text = composeForGuest(reminder.customer_name, [textFor(reminder, settings, services.publicUrl)]);
     const { reference, email: recipient } = reminder;
     const about = { kind: "reminder", reference, recordId: id, subject: subjectOf(reminder) } as const;
     await queueEmails(services, transaction, [{ ...about, audience: "guest", recipient, text }]);

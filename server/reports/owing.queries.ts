@@ -18,7 +18,7 @@ export type AccountRow = {
   due: string | null;
 };
 
-export type Which = "owing" | "to return";
+export type OwingKind = "owing" | "to return";
 type Source = {
   table: string;
   columns: RawBuilder<unknown>;
@@ -66,7 +66,7 @@ const endedOn = (db: Executor) =>
   engineOf(db) === "postgres" ? sql`kashmir_day(ended_at)` : sql`date(ended_at, '+330 minutes')`;
 
 /** The first records of each kind that owe money, longest due first, or that get money back, by their ids. */
-export async function listAccounts(db: Executor, which: Which, most: number): Promise<AccountRow[]> {
+export async function listAccounts(db: Executor, which: OwingKind, most: number): Promise<AccountRow[]> {
   const parts = sources.map(async ({ table, columns, due, indexedBy, owed, owing }) => {
     const isAsked = which === "owing" ? owing : sql<boolean>`paid_paise > ${owed}`;
     const order = which === "owing" && indexedBy ? sql`${sql.raw(indexedBy)}, ${due(db)}, id` : sql`id`;
@@ -80,7 +80,7 @@ export async function listAccounts(db: Executor, which: Which, most: number): Pr
 }
 
 /** The number of records of all kinds, and their sum in paise, both maintained by triggers. */
-export async function sumAccounts(db: Executor, which: Which): Promise<{ count: number; paise: number }> {
+export async function sumAccounts(db: Executor, which: OwingKind): Promise<{ count: number; paise: number }> {
   const names = sources.map(({ table }) => `${table} ${which}`);
   const rows = await db.selectFrom("owed_sums").selectAll().where("name", "in", names).execute();
   return {

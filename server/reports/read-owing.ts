@@ -2,14 +2,14 @@ import type { Account, Owing } from "#contract/reports.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { type CalendarDate, nightsBetween, todayInKashmir } from "#contract/rules/stay.ts";
 import type { Services } from "../services.ts";
-import { type AccountRow, listAccounts, sumAccounts, type Which } from "./owing.queries.ts";
+import { type AccountRow, listAccounts, sumAccounts, type OwingKind } from "./owing.queries.ts";
 
 type Asked = { page: number; limit: number };
 
 /** A page of who owes, longest due first, and of who gets money back: stays, packages, cabs. In whole rupees. */
 export async function readOwing({ db, clock }: Services, { page, limit }: Asked): Promise<Owing> {
   const today = todayInKashmir(clock.now());
-  const read = async (which: Which) => {
+  const read = async (which: OwingKind) => {
     const [rows, { count, paise }] = await Promise.all([
       listAccounts(db.executor, which, page * limit),
       sumAccounts(db.executor, which),

@@ -2,12 +2,12 @@ import type { Takings, TaxReport } from "#contract/reports.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import { countTaxPapers, type Days, takingsByDay, taxByRate } from "./takings.queries.ts";
+import { countTaxPapers, type DayRange, takingsByDay, taxByRate } from "./takings.queries.ts";
 
 type Sum = { received: number; returned: number; payments: number };
 
 /** Money received and returned on these days, both inclusive, by day and method. In whole rupees. */
-export async function readTakings({ db }: Services, days: Days): Promise<Takings> {
+export async function readTakings({ db }: Services, days: DayRange): Promise<Takings> {
   const rows = await takingsByDay(db.executor, days);
   const methods = [...new Set(rows.map(({ method }) => method))].toSorted();
   return {
@@ -25,7 +25,7 @@ function inRupees(rows: readonly Sum[]) {
 }
 
 /** Tax of invoices less credit notes issued on these days, both inclusive, by rate. In paise. */
-export async function readTax(services: Services, days: Days): Promise<TaxReport> {
+export async function readTax(services: Services, days: DayRange): Promise<TaxReport> {
   const [rates, papers, { tax }] = await Promise.all([
     taxByRate(services.db.executor, days),
     countTaxPapers(services.db.executor, days),

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 
-export type Days = { from: CalendarDate; to: CalendarDate };
+export type DayRange = { from: CalendarDate; to: CalendarDate };
 
 /** Money by day and method, in paise, the latest day first, maintained by triggers (migration 141). */
-export function takingsByDay(db: Executor, { from, to }: Days) {
+export function takingsByDay(db: Executor, { from, to }: DayRange) {
   return db
     .selectFrom("day_takings")
     .selectAll()
@@ -18,7 +18,7 @@ export function takingsByDay(db: Executor, { from, to }: Days) {
 }
 
 /** Tax of the papers issued on these days by rate, in paise and hundredths of a percent, read from an index alone. */
-export function taxByRate(db: Executor, { from, to }: Days) {
+export function taxByRate(db: Executor, { from, to }: DayRange) {
   return db
     .selectFrom("paper_taxes")
     .select([
@@ -34,7 +34,7 @@ export function taxByRate(db: Executor, { from, to }: Days) {
 }
 
 /** How many invoices and credit notes were issued on these days. */
-export function countTaxPapers(db: Executor, { from, to }: Days) {
+export function countTaxPapers(db: Executor, { from, to }: DayRange) {
   return db
     .selectFrom("papers")
     .select((eb) => ["kind", eb.fn.countAll<number>().as("papers")])

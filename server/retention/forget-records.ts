@@ -4,7 +4,7 @@ import { blankChanges } from "../people/blank-changes.ts";
 import {
   blankEmails,
   deleteForGood,
-  isFor,
+  isPaymentFor,
   lockPaid,
   makeNameless,
   paymentsOf,
@@ -17,7 +17,7 @@ import { emailsAbout, unchangedOf } from "./old-records.queries.ts";
 /** Records per transaction: some milliseconds, in which others wait for the write lock. */
 const atOnce = 50;
 
-export type Forgotten = { deleted: number; nameless: number };
+export type ForgetResult = { deleted: number; nameless: number };
 
 type Parts = AsyncIterable<Row[]>;
 
@@ -31,8 +31,8 @@ export async function forgetRecords(
   how: "delete" | "keep nameless",
   parts: Parts,
   stop?: AbortSignal,
-): Promise<Forgotten> {
-  const all: Forgotten = { deleted: 0, nameless: 0 };
+): Promise<ForgetResult> {
+  const all: ForgetResult = { deleted: 0, nameless: 0 };
   for await (const rows of parts) {
     for (let from = 0; from < rows.length; from += atOnce) {
       if (stop?.aborted) return all;
@@ -51,7 +51,7 @@ function forgetSome(
   kind: RequestKind,
   how: string,
   rows: Row[],
-): Promise<Forgotten> {
+): Promise<ForgetResult> {
   const now = clock.now().toISOString();
   return inTransaction(db, async (transaction) => {
     const named = rows.map(({ id }) => ({ kind, id }));
@@ -63,7 +63,7 @@ function forgetSome(
     let nameless = 0;
     for (const row of unchanged) {
       const record = { kind, id: row.id, row };
-      const isKept = how !== "delete" || counted.some((payment) => isFor(payment, [record]));
+      const isKept = how !== "delete" || counted.some((payment) => isPaymentFor(payment, [record]));
       const isDone = isKept ? makeNameless(transaction, record, now) : deleteForGood(transaction, record);
       if (!(await isDone)) continue;
       done.push(row);
@@ -74,7 +74,7 @@ function forgetSome(
     await blankEmails(transaction, await emailsAbout(transaction, references, kind === "reviews" ? ids : []));
     await blankChanges(transaction, kind, ids);
     const forgotten = ids.map((id) => ({ kind, id }));
-    const ofPayments = payments.filter((payment) => isFor(payment, forgotten)).map(({ id }) => id);
+    const ofPayments = payments.filter((payment) => isPaymentFor(payment, forgotten)).map(({ id }) => id);
     await blankChanges(transaction, "payments", ofPayments);
     return { deleted: done.length - nameless, nameless };
   });

@@ -36,7 +36,7 @@ const lastDay = {
  * Accepted journeys that ended before the day, with their guests' names; a package counts from its start, or without
  * one from the day it came in.
  */
-export function overBefore(db: Executor, kind: keyof typeof lastDay, day: string) {
+export function endedJourneys(db: Executor, kind: keyof typeof lastDay, day: string) {
   const condition = sql`${lastDay[kind]} < ${day} and erased_at is null and deleted_at is null
     and status in ('Accepted', 'Completed')`;
   return partsOf(db, requests[kind].table, condition);

@@ -2,23 +2,23 @@ import { setImmediate as turn } from "node:timers/promises";
 import { requestKinds } from "#contract/record-kinds.ts";
 import { deletedPictureDays, type Privacy } from "#contract/privacy.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { leaveNoTrace } from "../db/leave-no-trace.ts";
+import { wipeDeletedContent } from "../db/leave-no-trace.ts";
 import { blankEmails } from "../people/erase.queries.ts";
 import { purgePictures } from "../pictures/removal/purge-pictures.ts";
 import type { Services } from "../services.ts";
-import { readFresh } from "../settings/read-settings.ts";
-import { forgetRecords, type Forgotten } from "./forget-records.ts";
+import { readUncachedSettings } from "../settings/read-settings.ts";
+import { forgetRecords, type ForgetResult } from "./forget-records.ts";
 import {
   cameToNothing,
   deleteOldChanges,
   oldEmails,
-  overBefore,
+  endedJourneys,
   suspiciousBefore,
 } from "./old-records.queries.ts";
 
 const journeys = ["bookings", "packageBookings", "cabBookings"] as const;
 
-export type Purged = {
+export type PurgeResult = {
   requestsDeleted: number;
   recordsLeftNameless: number;
   emailsBlanked: number;
@@ -30,9 +30,9 @@ export type Purged = {
  * Deletes what is older than the owner's settings allow, in small transactions, and pictures that were deleted a month
  * ago. An empty period keeps everything. Returns how much was deleted.
  */
-export async function purge(services: Services, stop?: AbortSignal): Promise<Purged> {
+export async function purge(services: Services, stop?: AbortSignal): Promise<PurgeResult> {
   const { db, clock } = services;
-  const { privacy } = await readFresh(services);
+  const { privacy } = await readUncachedSettings(services);
   const now = clock.now();
   const requests = await purgeRequests(services, privacy, stop);
   const stays = await purgeStays(services, privacy, stop);
@@ -49,14 +49,18 @@ export async function purge(services: Services, stop?: AbortSignal): Promise<Pur
     ),
     picturesDeleted: await purgePictures(services, daysAgo(now, String(deletedPictureDays)), stop),
   };
-  await leaveNoTrace(db);
+  await wipeDeletedContent(db);
   return purged;
 }
 
-async function purgeRequests(services: Services, privacy: Privacy, stop?: AbortSignal): Promise<Forgotten> {
+async function purgeRequests(
+  services: Services,
+  privacy: Privacy,
+  stop?: AbortSignal,
+): Promise<ForgetResult> {
   const db = services.db.executor;
   const now = services.clock.now();
-  const all: Forgotten = { deleted: 0, nameless: 0 };
+  const all: ForgetResult = { deleted: 0, nameless: 0 };
   const forget = async (...what: Parameters<typeof forgetRecords>) => {
     const { deleted, nameless } = await forgetRecords(...what);
     all.deleted += deleted;
@@ -80,12 +84,12 @@ async function purgeStays(
   services: Services,
   { stayYears }: Privacy,
   stop?: AbortSignal,
-): Promise<Forgotten> {
-  const all: Forgotten = { deleted: 0, nameless: 0 };
+): Promise<ForgetResult> {
+  const all: ForgetResult = { deleted: 0, nameless: 0 };
   if (!stayYears) return all;
   const moment = monthsAgo(services.clock.now(), String(12 * Number(stayYears)));
   for (const kind of journeys) {
-    const parts = overBefore(services.db.executor, kind, todayInKashmir(new Date(moment)));
+    const parts = endedJourneys(services.db.executor, kind, todayInKashmir(new Date(moment)));
     const { nameless } = await forgetRecords(services, kind, "keep nameless", parts, stop);
     all.nameless += nameless;
   }

@@ -7,7 +7,7 @@ import { recordKind } from "../db/record-kind.ts";
 import type { Orders } from "../db/read-page.ts";
 import { listRequests } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
-import type { OfGuest } from "../db/of-guest.ts";
+import type { GuestColumns } from "../db/guest-columns.ts";
 import { findRecord } from "../db/records.ts";
 
 export type ReviewRow = Selectable<Tables["reviews"]>;
@@ -41,7 +41,7 @@ export const reviewKind = recordKind({
   title: ["customer_name", "customer_address"],
 });
 
-export const reviewGuest: OfGuest<"reviews"> = {
+export const reviewGuest: GuestColumns<"reviews"> = {
   heading: "Reviews",
   name: "customer_name",
   contacts: [],

@@ -2,14 +2,14 @@ import type { ReviewForm } from "#contract/reviews.ts";
 import { insertRecord } from "../db/records.ts";
 import type { Submission } from "../db/idempotency.ts";
 import { reviewEmails } from "../outbox/emails/review-emails.ts";
-import { stayOfReview } from "../reminders/reminders.queries.ts";
+import { findStayOfReviewKey } from "../reminders/reminders.queries.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 
 /** Stores a guest's review as Pending. The same form with the same idempotency key is stored once. */
 export function writeReview(services: Services, form: ReviewForm, submission: Submission) {
   return receiveRequest(services, form, submission, async (transaction, received) => {
-    const stay_id = await stayOfReview(transaction, form.stay);
+    const stay_id = await findStayOfReviewKey(transaction, form.stay);
     const id = await insertRecord(transaction, "reviews", {
       ...received,
       customer_name: form.customerName,

@@ -4,7 +4,7 @@ import { countOf, joinWords } from "#contract/rules/text.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { staysStanding } from "./room-nights.queries.ts";
+import { upcomingStays } from "./room-nights.queries.ts";
 
 const mostNamed = 3;
 
@@ -17,7 +17,7 @@ export async function refuseStandingStays(
   transaction: Transaction,
   place: { column: "hotel_id" | "room_id"; id: number; name: string },
 ): Promise<void> {
-  const stays = await staysStanding(transaction, place, todayInKashmir(services.clock.now()));
+  const stays = await upcomingStays(transaction, place, todayInKashmir(services.clock.now()));
   if (stays.length === 0) return;
   const named = stays.slice(0, mostNamed).map(({ arrival, departure }) => dateRange(arrival, departure));
   const more = stays.length - named.length;

@@ -3,7 +3,7 @@ import { bookingStatuses } from "#contract/rules/status.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
-import { remembered } from "../db/remembered.ts";
+import { memoizeRead } from "../db/memoized-reads.ts";
 import { lockRows } from "../db/locks.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
@@ -16,7 +16,7 @@ export function lockRoom(engine: Engine, transaction: Transaction, roomId: numbe
   return lockedRoom(transaction, engine, roomId);
 }
 
-const lockedRoom = remembered(async (db, engine: Engine, roomId: number) => {
+const lockedRoom = memoizeRead(async (db, engine: Engine, roomId: number) => {
   const ids = db.selectFrom("rooms").select("rooms.id").where("rooms.id", "=", roomId);
   await lockRows(engine, ids).execute();
   return db
@@ -68,7 +68,7 @@ export function busiestNight(db: Executor, roomId: number, today: CalendarDate) 
 }
 
 /** Accepted stays in a hotel or room type that end after `today`; the next first. */
-export function staysStanding(
+export function upcomingStays(
   db: Executor,
   where: { column: "hotel_id" | "room_id"; id: number },
   today: CalendarDate,

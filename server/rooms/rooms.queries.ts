@@ -2,7 +2,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
-import { remembered } from "../db/remembered.ts";
+import { memoizeRead } from "../db/memoized-reads.ts";
 import { recordKind } from "../db/record-kind.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 import { readPage } from "../db/read-page.ts";
@@ -28,7 +28,7 @@ export function listRooms(db: Executor, page: PageRequest & { hotelId: number },
   return readPage(query, page, { id: "rooms.id", orders: {} });
 }
 
-export const findRoom = remembered((db, id: number) =>
+export const findRoom = memoizeRead((db, id: number) =>
   selectRooms(db).where("rooms.id", "=", id).where("rooms.deleted_at", "is", null).executeTakeFirst(),
 );
 
@@ -44,7 +44,7 @@ export function findRoomEvenDeleted(db: Executor, id: number) {
 }
 
 /** A hotel's room types that are not deleted, cheapest first. */
-export const roomsOfHotel = remembered((db, hotelId: number) =>
+export const roomsOfHotel = memoizeRead((db, hotelId: number) =>
   selectRooms(db)
     .where("rooms.hotel_id", "=", hotelId)
     .where("rooms.deleted_at", "is", null)

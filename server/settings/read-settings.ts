@@ -1,7 +1,7 @@
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { SectionName, Settings } from "#contract/settings.ts";
 import type { Executor } from "../db/open.ts";
-import { remembered } from "../db/remembered.ts";
+import { memoizeRead } from "../db/memoized-reads.ts";
 import type { Services } from "../services.ts";
 import { isDemoOver } from "./demo-words.ts";
 import { ownPrefix } from "./own-prefix.ts";
@@ -15,16 +15,19 @@ import { readSections } from "./settings.queries.ts";
 export function readSettings(services: Services, db: Executor = services.db.executor): Promise<Settings> {
   // Reading the version takes a connection, which may never become free while transactions wait for it.
   if (db.isTransaction) return readWithin(db, services);
-  return services.settings.get(() => readFresh(services, db));
+  return services.settings.get(() => readUncachedSettings(services, db));
 }
 
-const readWithin = remembered(
-  (db, services: Services) => readFresh(services, db),
+const readWithin = memoizeRead(
+  (db, services: Services) => readUncachedSettings(services, db),
   ({ isDemo }) => String(isDemo),
 );
 
 /** Reads the settings from the database, past the cache. */
-export async function readFresh(services: Services, db: Executor = services.db.executor): Promise<Settings> {
+export async function readUncachedSettings(
+  services: Services,
+  db: Executor = services.db.executor,
+): Promise<Settings> {
   const sections = await readSections(db);
   const defaults = services.isDemo && !isDemoOver(sections) ? companyDefaults : emptySettings;
   const rows = new Map(sections.map((row) => [row.name, row]));

@@ -1,7 +1,7 @@
 import type { PolicyForm } from "#contract/policy.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
-import { readFresh } from "./read-settings.ts";
+import { readUncachedSettings } from "./read-settings.ts";
 import { saveSection } from "./save-section.ts";
 
 /**
@@ -14,8 +14,12 @@ export function savePolicy(
   form: PolicyForm & { version?: number },
 ): Promise<{ version: number }> {
   return inTransaction(services.db, async (transaction) => {
-    const { policy } = await readFresh(services, transaction);
+    const { policy } = await readUncachedSettings(services, transaction);
     const { advanceDueDays = policy.advanceDueDays, houses = policy.houses, ...terms } = form;
-    return saveSection(within(services, transaction), by, "policy", { ...terms, advanceDueDays, houses });
+    return saveSection(withTransaction(services, transaction), by, "policy", {
+      ...terms,
+      advanceDueDays,
+      houses,
+    });
   });
 }

@@ -3,7 +3,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { readFresh } from "./read-settings.ts";
+import { readUncachedSettings } from "./read-settings.ts";
 import { writeSection } from "./settings.queries.ts";
 
 const sections = {
@@ -30,7 +30,7 @@ export async function saveSection(
 ): Promise<{ version: number }> {
   const { version: readVersion, ...value } = form;
   const version = await inTransaction(services.db, async (transaction) => {
-    const settings = await readFresh(services, transaction);
+    const settings = await readUncachedSettings(services, transaction);
     const current = settings.versions[name];
     const from = readVersion ?? current;
     const changed_at = services.clock.now().toISOString();

@@ -5,7 +5,7 @@ import { addedTaxOf } from "#contract/tax-settings.ts";
 import type { Handlers } from "../call.ts";
 import { signedIn } from "../signed-in.ts";
 import { presentBrand } from "./present-brand.ts";
-import { readFresh, readSettings } from "./read-settings.ts";
+import { readUncachedSettings, readSettings } from "./read-settings.ts";
 import { savePolicy } from "./save-policy.ts";
 import { saveSection } from "./save-section.ts";
 
@@ -32,7 +32,7 @@ export const settingsHandlers: Omit<
   },
 
   async all({ services }) {
-    return { data: await readFresh(services) };
+    return { data: await readUncachedSettings(services) };
   },
 
   async saveDetails({ services, visitor, body }) {

@@ -1,6 +1,6 @@
 import type { StaffMember } from "#contract/auth.ts";
 import type { PasswordState } from "../db/tables/staff.ts";
-import { inTransaction, within } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { lockSignIn } from "./accounts/staff.queries.ts";
@@ -28,7 +28,7 @@ export async function completeSignIn(
   refusal: "wrong_login" | "sign_in_ended" | "wrong_passkey",
 ) {
   const { token, device } = await inTransaction(services.db, async (transaction) => {
-    const inside = within(services, transaction);
+    const inside = withTransaction(services, transaction);
     if (!(await lockSignIn(services.db.engine, transaction, staff))) throw new AppError(refusal);
     if (visitor.sessionToken) await endSession(inside, visitor.sessionToken);
     return {

@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
-import { knownDevice } from "./sessions/known-device.ts";
+import { findKnownDevice } from "./sessions/known-device.ts";
 import type { SignInVisitor } from "./sessions/note-sign-in.ts";
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords/passwords.ts";
 import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
@@ -19,7 +19,7 @@ type SignIn = SignInVisitor & { username: string; password: string; code?: strin
  * `second_factor_needed` when the password is right but not enough.
  */
 export async function signIn(services: Services, attempt: SignIn) {
-  const device = await knownDevice(services, attempt.username, attempt.deviceToken);
+  const device = await findKnownDevice(services, attempt.username, attempt.deviceToken);
   const who = device ? { device } : { address: attempt.address, name: attempt.username };
   // Counted before anything is read, so that a flood of tries costs little.
   const tried = await countTry(services, who);

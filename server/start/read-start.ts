@@ -1,9 +1,9 @@
 import type { Start } from "#contract/start.ts";
 import { hasDemoRecords } from "../demo/demo-records.queries.ts";
-import { backUntil } from "../demo/read-demo.ts";
+import { restorableUntil } from "../demo/read-demo.ts";
 import type { Services } from "../services.ts";
 import { isDemoShown, readEndOfDemo } from "../settings/demo-words.ts";
-import { readFresh } from "../settings/read-settings.ts";
+import { readUncachedSettings } from "../settings/read-settings.ts";
 import { dismissedSetting, hasPlaces, readNotes, readOwnHouse, textsSetting } from "./start.queries.ts";
 
 /** When only these are open, the company is no beginner. */
@@ -13,7 +13,7 @@ const small = new Set<string>(["brand", "texts"]);
 export async function readStart(services: Services): Promise<Start> {
   const db = services.db.executor;
   const [{ versions, isPolicyOpen }, notes, house] = [
-    await readFresh(services),
+    await readUncachedSettings(services),
     await readNotes(db),
     await readOwnHouse(db),
   ];
@@ -30,7 +30,7 @@ export async function readStart(services: Services): Promise<Start> {
   const isDismissed = notes.has(dismissedSetting);
   const isOpen = Object.entries(done).some(([name, isDone]) => !isDone && !small.has(name));
   const end = await readEndOfDemo(db);
-  const until = end === undefined ? null : backUntil(end);
+  const until = end === undefined ? null : restorableUntil(end);
   const demoUntil = until !== null && until > services.clock.now().toISOString() ? until : null;
   return { isNeeded: isOpen && !isDismissed, isDismissed, demoUntil, done, hasTerms: !isPolicyOpen, house };
 }

@@ -17,13 +17,13 @@ const stored = z.object({
   agreedOn: z.string(),
 });
 
-export type Known = { policy: string | null; status: BookingStatus; created_at: string };
+export type PolicyRow = { policy: string | null; status: BookingStatus; created_at: string };
 
 /**
  * The terms that a stay was accepted under; null while it never was. A stay accepted before terms were stored has those
  * that the site printed then.
  */
-export function agreedPolicy({ policy, status, created_at }: Known): AgreedPolicy | null {
+export function agreedPolicy({ policy, status, created_at }: PolicyRow): AgreedPolicy | null {
   if (policy !== null) return stored.parse(JSON.parse(policy));
   return holdsRooms(status) ? { ...firstPolicy, agreedOn: todayInKashmir(new Date(created_at)) } : null;
 }
@@ -39,7 +39,7 @@ export async function agreedColumns(
   transaction: Transaction,
   { hotelId, arrival, status }: Accepted,
   total: number | null,
-  before?: Known,
+  before?: PolicyRow,
 ) {
   if (!holdsRooms(status)) return {};
   const agreed = (before && agreedPolicy(before)) ?? (await policyToday(services, transaction, hotelId));

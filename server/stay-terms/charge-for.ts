@@ -1,9 +1,9 @@
 import { chargePercent, type Ending, percentOf } from "#contract/rules/owed.ts";
 import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
-import { agreedPolicy, type Known } from "./agreed-policy.ts";
+import { agreedPolicy, type PolicyRow } from "./agreed-policy.ts";
 
-type Charged = Known & { arrival: CalendarDate; total_paise: number | null };
+type Charged = PolicyRow & { arrival: CalendarDate; total_paise: number | null };
 
 type Ended = Charged & {
   cancel_asked_at: string | null;

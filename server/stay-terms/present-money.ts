@@ -1,10 +1,10 @@
-import type { Agreed } from "#contract/policy.ts";
+import type { AgreedPolicyShown } from "#contract/policy.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { moneyOfStay } from "#contract/rules/payment.ts";
 import { type Ending, percentOf } from "#contract/rules/owed.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { datedLadder, dueDates } from "#contract/rules/terms.ts";
-import { agreedPolicy, type Known } from "./agreed-policy.ts";
+import { agreedPolicy, type PolicyRow } from "./agreed-policy.ts";
 
 const rupeesOrNull = (paise: number | null) => (paise === null ? null : toRupees(paise));
 
@@ -16,7 +16,7 @@ type StayMoney = {
   paid_paise: number;
 };
 
-type Promised = Known & { arrival: string; advance_paise: number | null; free_move_until: string | null };
+type Promised = PolicyRow & { arrival: string; advance_paise: number | null; free_move_until: string | null };
 
 /** A stay's cost, payments and amount due, in whole rupees. */
 export function moneyOfBooking(row: StayMoney) {
@@ -28,7 +28,7 @@ export function moneyOfBooking(row: StayMoney) {
 }
 
 /** The terms a stay was accepted under, in dates and whole rupees; null while it never was. */
-export function presentPolicy(row: StayMoney & Promised): Agreed | null {
+export function presentPolicy(row: StayMoney & Promised): AgreedPolicyShown | null {
   const agreed = agreedPolicy(row);
   if (!agreed) return null;
   const total = row.total_paise;

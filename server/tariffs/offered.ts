@@ -1,15 +1,15 @@
-import type { Offered } from "#contract/tariff.ts";
+import type { OfferedChoices } from "#contract/tariff.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { isWithin, offeredPlans, planWords } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { HouseTariff } from "./tariffs.ts";
 
 /** Meal plans and extras that guests, or staff for them, can choose for these nights, in whole rupees. */
-export function offeredOf(
+export function offeredChoices(
   tariff: HouseTariff,
   nights: readonly CalendarDate[],
   who: "guest" | "staff",
-): Offered {
+): OfferedChoices {
   const extras = extrasWithin(tariff, nights);
   return {
     plans: offeredPlans(tariff).map(({ code, supplement }) => ({

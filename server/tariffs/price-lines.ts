@@ -21,11 +21,11 @@ export function presentLines(lines: readonly PriceLine[]): PriceLineShown[] {
 }
 
 /** The price that a request's guest was shown, in whole rupees; `estimate` is null where none was shown. */
-export function presentTold(lines: readonly PriceLine[] | undefined) {
+export function presentShownPrice(lines: readonly PriceLine[] | undefined) {
   return { priceLines: presentLines(lines ?? []), estimate: lines ? toRupees(sumOf(lines)) : null };
 }
 
 /** The same for a stored request. */
-export function presentKept({ price_lines }: { price_lines: string | null }) {
-  return presentTold(price_lines === null ? undefined : storedLines(price_lines));
+export function presentStoredPrice({ price_lines }: { price_lines: string | null }) {
+  return presentShownPrice(price_lines === null ? undefined : storedLines(price_lines));
 }

@@ -39,7 +39,11 @@ export function findRatePeriodEvenDeleted(db: Executor, id: number) {
 type Twin = { room_id: number; first_night: string; free_from: string; weekdays: number };
 
 /** Another period of the room type for the same dates and weekdays. */
-export function findTwin(db: Executor, { room_id, first_night, free_from, weekdays }: Twin, id?: number) {
+export function findDuplicate(
+  db: Executor,
+  { room_id, first_night, free_from, weekdays }: Twin,
+  id?: number,
+) {
   let query = db
     .selectFrom("rate_periods")
     .select(["id", "name"])

@@ -15,7 +15,7 @@ export function sumOfNights({ rackRate, periods }: HouseTariff, nights: readonly
 }
 
 /** What a stay costs at least, in paise: one room for one person, with the extras that everybody is charged. */
-export function leastOfStay(
+export function lowestStayTotal(
   tariff: HouseTariff,
   stay: Nights,
   nights = nightsOf(stay.arrival, stay.departure),

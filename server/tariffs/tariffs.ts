@@ -2,7 +2,7 @@ import type { extraAsked } from "#contract/extras.ts";
 import type { Extra, Tariff } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { remembered } from "../db/remembered.ts";
+import { memoizeRead } from "../db/memoized-reads.ts";
 import { includedAdults } from "./party-in-room.ts";
 import { extrasOfHotels } from "./extras.queries.ts";
 import { periodsOfRooms } from "./rate-periods.queries.ts";
@@ -29,10 +29,10 @@ export function readTariffs(
   return readOnce(db, rooms, nights, kept);
 }
 
-const readOnce = remembered(readAll, (rooms, { arrival, departure }, kept) =>
+const readOnce = memoizeRead(readAll, (rooms, { arrival, departure }, kept) =>
   [arrival, departure, rooms.map(({ id }) => id), kept].join(" "),
 );
-const readExtrasOnce = remembered(extrasOfHotels, (hotelIds, kept = []) => [hotelIds, kept].join(" "));
+const readExtrasOnce = memoizeRead(extrasOfHotels, (hotelIds, kept = []) => [hotelIds, kept].join(" "));
 
 async function readAll(
   db: Executor,

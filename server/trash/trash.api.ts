@@ -1,8 +1,8 @@
 import type { trashEndpoints } from "#contract/trash.ts";
 import type { CallContext } from "../call.ts";
-import { type Deletable, listDeleted } from "./trash.queries.ts";
+import { type TrashKind, listDeleted } from "./trash.queries.ts";
 
-export function trashHandlers<Kind extends string>(kinds: readonly Deletable<Kind>[]) {
+export function trashHandlers<Kind extends string>(kinds: readonly TrashKind<Kind>[]) {
   return {
     async list({ services, query }: CallContext<(typeof trashEndpoints)["list"]>) {
       const { entries, pageInfo } = await listDeleted(services.db.executor, kinds, query);

@@ -5,7 +5,7 @@ import type { DeletedRecord, RecordKind } from "../db/record-kind.ts";
 import { pageInfo } from "../db/read-page.ts";
 import { findInTrash } from "../db/searched-list.ts";
 
-export type Deletable<Kind extends string> = { kind: Kind; recordKind: RecordKind };
+export type TrashKind<Kind extends string> = { kind: Kind; recordKind: RecordKind };
 
 type Filter = { page: number; limit: number; search: string };
 
@@ -15,7 +15,7 @@ const mostNamed = 200;
 /** One page of the deleted records of the given kinds, the latest deleted first. */
 export async function listDeleted<Kind extends string>(
   db: Executor,
-  kinds: readonly Deletable<Kind>[],
+  kinds: readonly TrashKind<Kind>[],
   page: Filter,
 ) {
   const first = (page.page - 1) * page.limit;
@@ -41,7 +41,7 @@ export async function listDeleted<Kind extends string>(
   return { entries: entries.slice(first, end), pageInfo: pageInfo(total, page, isMore) };
 }
 
-type KindQuery<Kind extends string> = Deletable<Kind> & {
+type KindQuery<Kind extends string> = TrashKind<Kind> & {
   most?: number;
   words?: string;
   among?: RawBuilder<boolean>;
@@ -50,7 +50,7 @@ type KindQuery<Kind extends string> = Deletable<Kind> & {
 /** The query for a kind: all records with the words when an index has few of them, or else the `most` latest. */
 async function narrow<Kind extends string>(
   db: Executor,
-  deletable: Deletable<Kind>,
+  deletable: TrashKind<Kind>,
   words: string,
   most: number,
 ): Promise<KindQuery<Kind>[]> {

@@ -5,18 +5,18 @@ import type { PictureStore } from "../pictures/store/picture-store.ts";
 export type Finding = { what: string; count: number; examples: string[] };
 
 /** What is checked: the database at one moment, and the pictures. */
-export type Place = { db: Transaction; store: PictureStore; now: Date };
+export type CheckedSite = { db: Transaction; store: PictureStore; now: Date };
 
 /** `note` reports what could not be checked, and why. */
 export type Check = {
   name: string;
-  run: (place: Place, note: (words: string) => void) => Promise<Finding[]>;
+  run: (place: CheckedSite, note: (words: string) => void) => Promise<Finding[]>;
 };
 
 export const examplesShown = 5;
 
 /** The finding for these subjects out of `count`; none when there are none. */
-export function found(
+export function findingOf(
   what: string,
   subjects: readonly (string | number)[],
   count = subjects.length,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addHotel, addRoom, bookingFormFor, packageFormFor } from "#test/support/factories.ts";
 import { startUploadSite, type UploadSite } from "#test/support/pictures/upload-site.ts";
 import { repairSite } from "./repair-site.ts";
-import { sayFindings } from "./say-findings.ts";
+import { describeFindings } from "./describe-findings.ts";
 import { verifySite } from "./verify-site.ts";
 
 let site: UploadSite;
@@ -60,7 +60,7 @@ async function run(...statements: string[]): Promise<void> {
 test("a site as it should be is in order", async () => {
   const { findings, looked } = await verify();
   expect(findings).toEqual([]);
-  expect(sayFindings(await verify())).toContain("Everything is in order");
+  expect(describeFindings(await verify())).toContain("Everything is in order");
   expect(looked).toContain("room nights");
 });
 
@@ -207,7 +207,7 @@ test.each<[named: string, broken: () => string[], mended: () => string[]]>([
   ],
 ])("it names: %s", async (named, broken, mended) => {
   await run(...broken());
-  const said = sayFindings(await verify());
+  const said = describeFindings(await verify());
   await run(...mended());
   // Counts are kept by triggers, which PostgreSQL was told to leave out.
   expect(said).toContain(named);
@@ -246,11 +246,11 @@ test("it names files that are missing, empty, changed, or nobody's; repair remov
   const { store, services, clock } = site.app;
   const bytes = Buffer.from(await new Response(await store.read(original)).arrayBuffer());
   await store.remove(original);
-  expect(sayFindings(await verify())).toContain("Pictures whose original is missing or empty: 1");
+  expect(describeFindings(await verify())).toContain("Pictures whose original is missing or empty: 1");
   await store.put(original, new Uint8Array());
-  expect(sayFindings(await verify())).toContain("Pictures whose original is missing or empty: 1");
+  expect(describeFindings(await verify())).toContain("Pictures whose original is missing or empty: 1");
   await store.put(original, Buffer.concat([bytes, Buffer.from("!")]));
-  expect(sayFindings(await verify())).toContain("Pictures whose original was changed");
+  expect(describeFindings(await verify())).toContain("Pictures whose original was changed");
   await store.put(original, bytes);
 
   clock.forward((Date.now() - clock.now().getTime()) / 1000);
@@ -261,7 +261,7 @@ test("it names files that are missing, empty, changed, or nobody's; repair remov
   store.age(left, hourAgo);
   store.age("notes/mine.txt", hourAgo);
   store.age(original, hourAgo);
-  expect(sayFindings(await verify())).toContain(`Files that no picture names`);
+  expect(describeFindings(await verify())).toContain(`Files that no picture names`);
   await repairSite(services.db, store, clock.now());
   expect(await store.find(left)).toBeNull();
   expect(await store.find("notes/mine.txt")).not.toBeNull();
@@ -274,7 +274,7 @@ test("it names records that a search does not find, and repair adds them", async
   await run("insert into queries_words (rowid, text) values (77, 'nobody')");
   await run(`delete from bookings_words_of_each where (rowid & 4294967295) = ${stay}`);
   await run("insert into payments_words_in_trash (rowid, text) values (78, 'nobody')");
-  const said = sayFindings(await verify());
+  const said = describeFindings(await verify());
   expect(said).toContain("Rows of bookings that a search does not find (-- --repair adds them): 1");
   expect(said).toContain(
     "Rows in the search index of queries that are gone (-- --repair takes them out): 1 (77)",

@@ -1,8 +1,8 @@
 import { inSnapshot } from "../db/snapshot.ts";
-import { isolated } from "../db/isolated.ts";
+import { withSavepoint } from "../db/with-savepoint.ts";
 import type { Database } from "../db/open.ts";
 import type { PictureStore } from "../pictures/store/picture-store.ts";
-import { type Check, type Finding, found, type Place } from "./check.ts";
+import { type Check, type Finding, findingOf, type CheckedSite } from "./check.ts";
 import { counts } from "./checks/counts.queries.ts";
 import { emailsAndForms } from "./checks/emails-and-forms.queries.ts";
 import { money } from "./checks/money.queries.ts";
@@ -24,13 +24,13 @@ const checks: Check[] = [
   pictureFiles,
 ];
 
-export type Verified = { findings: Finding[]; notes: string[]; looked: string[] };
+export type VerificationResult = { findings: Finding[]; notes: string[]; looked: string[] };
 
 /**
  * Looks for faults in a database of this version and its pictures, also while the site runs: it reads the database as
  * it was at one moment. Changes nothing. A check that fails is reported as a finding.
  */
-export async function verifySite(db: Database, store: PictureStore, now: Date): Promise<Verified> {
+export async function verifySite(db: Database, store: PictureStore, now: Date): Promise<VerificationResult> {
   const notes: string[] = [];
   const findings = await inSnapshot(db, async (snapshot) => {
     const all: Finding[] = [];
@@ -40,11 +40,11 @@ export async function verifySite(db: Database, store: PictureStore, now: Date): 
   return { findings, notes, looked: checks.map(({ name }) => name) };
 }
 
-async function runCheck(check: Check, place: Place, notes: string[]): Promise<Finding[]> {
+async function runCheck(check: Check, place: CheckedSite, notes: string[]): Promise<Finding[]> {
   try {
-    return await isolated(place.db, () => check.run(place, (words) => notes.push(words)));
+    return await withSavepoint(place.db, () => check.run(place, (words) => notes.push(words)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return found(`This could not be checked: ${check.name}`, [reason]);
+    return findingOf(`This could not be checked: ${check.name}`, [reason]);
   }
 }

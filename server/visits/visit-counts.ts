@@ -8,7 +8,7 @@ import { weekOf } from "./weeks.ts";
 const mostPlaces = 200;
 
 /** A search without results: the page, and the typed place, which is stored only if it is one of the company's. */
-export type Nothing = { page: string; place: string };
+export type EmptySearch = { page: string; place: string };
 
 /**
  * Counts in memory what visitors do, without anything about them, and adds it to the database in batches. A batch that
@@ -30,7 +30,7 @@ export class VisitCounts {
     this.#visits.set(page, (this.#visits.get(page) ?? 0) + 1);
   }
 
-  nothing({ page, place }: Nothing): void {
+  nothing({ page, place }: EmptySearch): void {
     const isNew = !this.#others.has(keyOf("nothing", page, place));
     this.#add("nothing", page, isNew && this.#others.size >= mostPlaces ? "" : place, 1);
   }

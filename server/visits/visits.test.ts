@@ -6,7 +6,7 @@ import { addHotel, bookingFormFor, queryFormFor } from "#test/support/factories.
 import { startCachedSite } from "#test/support/page-cache/cached-site.ts";
 import { cleanup } from "../cleanup.ts";
 import { openLog } from "../watch/open-log.ts";
-import { watchOf } from "../watch/watch-of.ts";
+import { createRequestWatch } from "../watch/request-watch.ts";
 import { VisitCounts } from "./visit-counts.ts";
 
 const week = "2030-05-27";
@@ -20,7 +20,7 @@ beforeEach(async () => {
   app = await startTestApp();
   visits = new VisitCounts(app.services.db, app.clock);
   Object.assign(app.services, { visits });
-  const watch = watchOf({ log: "off" }, app.services, openLog());
+  const watch = createRequestWatch({ log: "off" }, app.services, openLog());
   site = await startCachedSite(
     app.services,
     async (request, { callApi, noteRoute }) => {

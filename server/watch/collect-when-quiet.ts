@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { collector } from "./collector.ts";
+import { createCollector } from "./collector.ts";
 
 type Options = {
   /** Collects garbage. */
@@ -18,7 +18,7 @@ const quiet = 0.02;
  * keeps the garbage of a rush until the next one. It takes some fifty milliseconds. Returns a function that stops it.
  */
 export function collectWhenQuiet(options: Options = {}): () => void {
-  const { collect = collector(everything), busyShare = busySharesSinceLast(), every = 2000 } = options;
+  const { collect = createCollector(everything), busyShare = busySharesSinceLast(), every = 2000 } = options;
   let wasBusy = false;
   const timer = setInterval(() => {
     const share = busyShare();

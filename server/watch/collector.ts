@@ -8,7 +8,7 @@ type Collection =
   | { type: "major"; execution: "sync"; flavor: "last-resort" };
 
 /** V8's garbage collector, which Node exposes only with this flag. */
-export function collector(collection: Collection): () => void {
+export function createCollector(collection: Collection): () => void {
   setFlagsFromString("--expose-gc");
   const collect: (collection: Collection) => void = runInNewContext("gc");
   return () => collect(collection);

@@ -2,10 +2,10 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { requestLog, sentAtOnceLog } from "./log-request.ts";
 import { newNotes, type RequestNotes } from "./request-notes.ts";
-import type { Served } from "./watched.ts";
+import type { ServedRequest } from "./watch-requests.ts";
 
 /** The lines that one request leaves. */
-function linesOf(notes: Partial<RequestNotes>, served: Partial<Served> = {}, areAllLogged = true) {
+function linesOf(notes: Partial<RequestNotes>, served: Partial<ServedRequest> = {}, areAllLogged = true) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) });
   const full = { ...newNotes("7F3K2-M9QXA"), route: "/hotel/:id", ...notes };

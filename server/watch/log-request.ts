@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import type { Logger } from "pino";
-import type { SentAtOnce, Served } from "./watched.ts";
+import type { RequestFromCache, ServedRequest } from "./watch-requests.ts";
 
 /** A request that took longer is written to the log as slow; in milliseconds. */
 const slowAfter = 1000;
@@ -9,7 +9,7 @@ const slowAfter = 1000;
  * Returns a function that logs a request in one line: its route, who sent it and how it ended, without personal data.
  * Files and probes are logged only when they failed or were slow. For a slow request the line says where the time went.
  */
-export function requestLog(log: Logger, areAllLogged: boolean): (served: Served) => void {
+export function requestLog(log: Logger, areAllLogged: boolean): (served: ServedRequest) => void {
   return (served) => {
     const { notes, method, status, took, bytes } = served;
     const isSlow = took - notes.receiving > slowAfter;
@@ -26,7 +26,7 @@ export function requestLog(log: Logger, areAllLogged: boolean): (served: Served)
  * Returns a function that logs a reply sent from memory, in a line like those of `requestLog`. The line is concatenated
  * by hand: serializing it would cost as much as all else that such a reply needs.
  */
-export function sentAtOnceLog(writeLine: (line: string) => void): (sent: SentAtOnce) => void {
+export function sentAtOnceLog(writeLine: (line: string) => void): (sent: RequestFromCache) => void {
   const who = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"requestId":"`;
   // Bounded: there are no more routes than patterns.
   const quoted = new Map<string, string>();
@@ -43,7 +43,7 @@ export function sentAtOnceLog(writeLine: (line: string) => void): (sent: SentAtO
 }
 
 /** Where the time went; the rest of `ms` is work of this process: reading, deciding, rendering. */
-function timesOf({ notes, took, sentAfter }: Served) {
+function timesOf({ notes, took, sentAfter }: ServedRequest) {
   return {
     waitedMs: round(notes.waited),
     receivingMs: round(notes.receiving),

@@ -1,5 +1,5 @@
 import { type Logger, pino, stdSerializers } from "pino";
-import { inSources } from "../source-positions.ts";
+import { mapToSources } from "../source-positions.ts";
 import { logDestination } from "./log-destination.ts";
 
 /** `quiet` leaves out the line for each request that went well; `off` writes nothing. */
@@ -28,7 +28,7 @@ const phoneNumber = /\+?\d[\d ()-]{7,}\d/g;
  */
 export function withoutPeople(error: Error): object {
   const { type, message, stack, code } = stdSerializers.err(error);
-  return { type, message: hidden(message), code, stack: hidden(inSources(stack ?? "")) };
+  return { type, message: hidden(message), code, stack: hidden(mapToSources(stack ?? "")) };
 }
 
 function hidden(text: string): string {

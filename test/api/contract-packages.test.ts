@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
 import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
-import { listQuery, newest, read, succeed, type WireRecord } from "../support/foreign-client.ts";
+import {
+  listQuery,
+  readNewest,
+  readList,
+  expectSuccess,
+  type WireRecord,
+} from "../support/foreign-client.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -20,8 +26,8 @@ describe("packages and pictures", () => {
   };
 
   async function addTour(): Promise<WireRecord> {
-    await succeed(staff("POST", "Package", tour));
-    return newest(app.call, `Package?${listQuery(20)}`);
+    await expectSuccess(staff("POST", "Package", tour));
+    return readNewest(app.call, `Package?${listQuery(20)}`);
   }
 
   test("Package: POST, GET, byId, PUT, DELETE", async () => {
@@ -33,9 +39,9 @@ describe("packages and pictures", () => {
     expect(JSON.parse(detail.tourFeatures)).toEqual(["Cab throughout"]);
     expect(JSON.parse(detail.tourPlan)).toEqual(JSON.parse(tour.tourPlan));
     expect(JSON.parse(detail.imagePath)).toEqual([]);
-    await succeed(staff("PUT", `Package/${id}`, { ...tour, id, location: "Aru" }));
-    expect(await newest(app.call, `Package?${listQuery(20)}`)).toMatchObject({ location: "Aru" });
-    await succeed(staff("DELETE", `Package/byId?Id=${id}`));
+    await expectSuccess(staff("PUT", `Package/${id}`, { ...tour, id, location: "Aru" }));
+    expect(await readNewest(app.call, `Package?${listQuery(20)}`)).toMatchObject({ location: "Aru" });
+    await expectSuccess(staff("DELETE", `Package/byId?Id=${id}`));
     expect((await app.call("GET", `Package/byId?Id=${id}`)).status).toBe(404);
   });
 
@@ -50,13 +56,13 @@ describe("packages and pictures", () => {
       specialRequest: "Vegetarian food, please.",
       status: "pending",
     };
-    await succeed(app.call("POST", "PackageBooking", enquiry));
-    const stored = await newest(staff, `PackageBooking?${listQuery(10)}`);
+    await expectSuccess(app.call("POST", "PackageBooking", enquiry));
+    const stored = await readNewest(staff, `PackageBooking?${listQuery(10)}`);
     expect(stored).toMatchObject({ package: "Three Valleys", status: "Pending" });
-    await succeed(
+    await expectSuccess(
       staff("PUT", `PackageBooking/${stored.id}`, { ...enquiry, id: stored.id, status: "Rejected" }),
     );
-    await succeed(staff("DELETE", `PackageBooking/byId?Id=${stored.id}`));
+    await expectSuccess(staff("DELETE", `PackageBooking/byId?Id=${stored.id}`));
   });
 
   test("Upload: multipart with the Module `pakcage`, list with Id, DELETE", async () => {
@@ -66,16 +72,16 @@ describe("packages and pictures", () => {
     form.set("image", new File([Uint8Array.from(picture)], "valley.png", { type: "image/png" }));
     form.set("Module", "pakcage");
     form.set("entityID", String(id));
-    await succeed(staff("POST", "Upload", form));
-    const image = await newest(app.call, `Upload?Id=${id}&module=package&${listQuery(10)}`);
+    await expectSuccess(staff("POST", "Upload", form));
+    const image = await readNewest(app.call, `Upload?Id=${id}&module=package&${listQuery(10)}`);
     expect(image).toMatchObject({ module: "package", imagePath: expect.any(String) });
-    const card = await newest(app.call, `Package?${listQuery(20)}`);
+    const card = await readNewest(app.call, `Package?${listQuery(20)}`);
     expect(card["imagePath"]).toBe(image["imagePath"]);
     const { data } = await app.call("GET", `Package/byId?Id=${id}`);
     expect(JSON.parse((data as { imagePath: string }).imagePath)).toMatchObject([
       { id: image.id, imagePath: image["imagePath"], title: expect.any(String) },
     ]);
-    await succeed(staff("DELETE", `Upload/byId?Id=${image.id}`));
-    expect(await read(app.call, `Upload?Id=${id}&module=package&${listQuery(10)}`)).toEqual([]);
+    await expectSuccess(staff("DELETE", `Upload/byId?Id=${image.id}`));
+    expect(await readList(app.call, `Upload?Id=${id}&module=package&${listQuery(10)}`)).toEqual([]);
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
-import { listQuery, newest, read, succeed, type WireRecord } from "../support/foreign-client.ts";
+import {
+  listQuery,
+  readNewest,
+  readList,
+  expectSuccess,
+  type WireRecord,
+} from "../support/foreign-client.ts";
 
 // A client written from sections 3 and 7 of the specification and from nothing else: its paths, its spellings, its
 // texts parsed with JSON.parse. Each reply is also checked against the OpenAPI document by `app.call`.
@@ -17,8 +23,8 @@ async function addHotel(): Promise<WireRecord> {
     searchAddress: "Rajbagh, Srinagar",
     pindCode: "190008",
   };
-  await succeed(staff("POST", "Hotel", hotel));
-  return newest(app.call, `Hotel/AllUser?${listQuery(50)}`);
+  await expectSuccess(staff("POST", "Hotel", hotel));
+  return readNewest(app.call, `Hotel/AllUser?${listQuery(50)}`);
 }
 
 const room = {
@@ -46,36 +52,38 @@ describe("hotels and rooms", () => {
       });
     }
     const { id: _, ...hotel } = await addHotel();
-    await succeed(
+    await expectSuccess(
       staff("PUT", `Hotel/${id}`, { ...hotel, id: 0, hotelName: "Chinar Court Annexe", version: 1 }),
     );
     expect((await app.call("GET", `Hotel/byId?Id=${id}`)).data).toMatchObject({
       hotelName: "Chinar Court Annexe",
     });
-    await succeed(staff("DELETE", `Hotel/byId?Id=${id}`));
+    await expectSuccess(staff("DELETE", `Hotel/byId?Id=${id}`));
     expect((await app.call("GET", `Hotel/byId?Id=${id}`)).status).toBe(404);
   });
 
   test("Rooms: list by hotel, byIdUser with JSON texts, POST, PUT without noOfRooms, DELETE; DropDown", async () => {
     const hotel = await addHotel();
-    await succeed(staff("POST", "Rooms", { ...room, hotelId: hotel.id }));
-    const stored = await newest(app.call, `/Rooms?Id=${hotel.id}&${listQuery(50)}`);
+    await expectSuccess(staff("POST", "Rooms", { ...room, hotelId: hotel.id }));
+    const stored = await readNewest(app.call, `/Rooms?Id=${hotel.id}&${listQuery(50)}`);
     expect(stored).toMatchObject({ noOfRooms: 2, roomFacilities: [1, 5] });
     const { data } = await app.call("GET", `Rooms/byIdUser?Id=${stored.id}`);
     const detail = data as { facilities: string; imagePath: string };
     expect(JSON.parse(detail.facilities)).toEqual(["Heating", "Wi-Fi"]);
     expect(JSON.parse(detail.imagePath)).toEqual([]);
     const { noOfRooms, ...change } = room;
-    await succeed(staff("PUT", `Rooms/${stored.id}`, { ...change, hotelId: hotel.id, rentPerNight: 5200 }));
-    const [changed] = await read(app.call, `Rooms?Id=${hotel.id}&${listQuery(50)}`);
+    await expectSuccess(
+      staff("PUT", `Rooms/${stored.id}`, { ...change, hotelId: hotel.id, rentPerNight: 5200 }),
+    );
+    const [changed] = await readList(app.call, `Rooms?Id=${hotel.id}&${listQuery(50)}`);
     expect(changed).toMatchObject({ rentPerNight: 5200, noOfRooms });
     const card = (await app.call("GET", `Hotel/byId?Id=${hotel.id}`)).data as { facilities: string };
     expect(JSON.parse(card.facilities)).toEqual([
       { Icon: "heater", FacilityName: "Heating" },
       { Icon: "wifi", FacilityName: "Wi-Fi" },
     ]);
-    await succeed(staff("DELETE", `Rooms/byId?Id=${stored.id}`));
-    expect(await read(app.call, `Rooms?Id=${hotel.id}&${listQuery(50)}`)).toEqual([]);
+    await expectSuccess(staff("DELETE", `Rooms/byId?Id=${stored.id}`));
+    expect(await readList(app.call, `Rooms?Id=${hotel.id}&${listQuery(50)}`)).toEqual([]);
     for (const path of ["DropDown/Facilities", "DropDown/RoomTypes"]) {
       const [option] = (await app.call("GET", path)).data as { value: number; label: string }[];
       expect(option).toEqual({ value: 1, label: expect.any(String) });
@@ -98,17 +106,17 @@ describe("requests of guests", () => {
       specialRequest: "",
       status: "",
     };
-    await succeed(app.call("POST", "Booking", { id: 0, ...booking }));
-    const stored = await newest(staff, `Booking?${listQuery(50)}`);
+    await expectSuccess(app.call("POST", "Booking", { id: 0, ...booking }));
+    const stored = await readNewest(staff, `Booking?${listQuery(50)}`);
     expect(stored).toMatchObject({
       chlids: 1,
       hotel: "Chinar Court",
       status: "",
       checkOutDate: "2030-07-04",
     });
-    await succeed(staff("PUT", `Booking/${stored.id}`, { ...booking, status: "Accepted" }));
-    expect(await newest(staff, `Booking?${listQuery(50)}`)).toMatchObject({ status: "Accepted" });
-    await succeed(staff("DELETE", `Booking/byId?Id=${stored.id}`));
+    await expectSuccess(staff("PUT", `Booking/${stored.id}`, { ...booking, status: "Accepted" }));
+    expect(await readNewest(staff, `Booking?${listQuery(50)}`)).toMatchObject({ status: "Accepted" });
+    await expectSuccess(staff("DELETE", `Booking/byId?Id=${stored.id}`));
   });
 
   test("CustomerFeedBack: POST, GET, PUT, DELETE, and its Query", async () => {
@@ -120,20 +128,20 @@ describe("requests of guests", () => {
       rating: 4,
       status: "Accepted",
     };
-    await succeed(app.call("POST", "CustomerFeedBack", review));
-    expect(await read(app.call, `CustomerFeedBack?${listQuery(20)}`)).toEqual([]);
-    const { id } = await newest(staff, `CustomerFeedBack?${listQuery(20)}`);
-    await succeed(staff("PUT", `CustomerFeedBack/${id}`, { ...review, id }));
-    expect(await newest(app.call, `CustomerFeedBack?${listQuery(20)}`)).toMatchObject({ ...review, id });
-    await succeed(staff("DELETE", `CustomerFeedBack/byId?Id=${id}`));
+    await expectSuccess(app.call("POST", "CustomerFeedBack", review));
+    expect(await readList(app.call, `CustomerFeedBack?${listQuery(20)}`)).toEqual([]);
+    const { id } = await readNewest(staff, `CustomerFeedBack?${listQuery(20)}`);
+    await expectSuccess(staff("PUT", `CustomerFeedBack/${id}`, { ...review, id }));
+    expect(await readNewest(app.call, `CustomerFeedBack?${listQuery(20)}`)).toMatchObject({ ...review, id });
+    await expectSuccess(staff("DELETE", `CustomerFeedBack/byId?Id=${id}`));
     const query = {
       name: "Sana",
       email: "sana@example.com",
       subject: "Tulips",
       message: "When do they bloom?",
     };
-    await succeed(app.call("POST", "CustomerFeedBack/Query", query));
-    expect(await newest(staff, `CustomerFeedBack/Query?${listQuery(20)}`)).toMatchObject(query);
+    await expectSuccess(app.call("POST", "CustomerFeedBack/Query", query));
+    expect(await readNewest(staff, `CustomerFeedBack/Query?${listQuery(20)}`)).toMatchObject(query);
   });
 
   test("CabBooking: POST, GET, PUT, DELETE with the misspelt fields", async () => {
@@ -150,11 +158,13 @@ describe("requests of guests", () => {
       specialRequest: "",
       status: "pending",
     };
-    await succeed(app.call("POST", "/CabBooking", cab));
-    const stored = await newest(staff, `CabBooking?${listQuery(10)}`);
+    await expectSuccess(app.call("POST", "/CabBooking", cab));
+    const stored = await readNewest(staff, `CabBooking?${listQuery(10)}`);
     expect(stored).toMatchObject({ ...cab, id: stored.id, status: "Pending" });
-    await succeed(staff("PUT", `CabBooking/${stored.id}`, { ...cab, id: stored.id, status: "Accepted" }));
-    await succeed(staff("DELETE", `CabBooking/byId?Id=${stored.id}`));
-    expect(await read(staff, `CabBooking?${listQuery(10)}`)).toEqual([]);
+    await expectSuccess(
+      staff("PUT", `CabBooking/${stored.id}`, { ...cab, id: stored.id, status: "Accepted" }),
+    );
+    await expectSuccess(staff("DELETE", `CabBooking/byId?Id=${stored.id}`));
+    expect(await readList(staff, `CabBooking?${listQuery(10)}`)).toEqual([]);
   });
 });

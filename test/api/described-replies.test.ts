@@ -7,7 +7,7 @@ import { openApiDocument } from "#server/http/openapi.ts";
 import type { TestApp } from "../support/app.ts";
 import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { addHotel, addRoom } from "../support/factories.ts";
-import { inlined } from "../support/inlined.ts";
+import { inlineReferences } from "../support/inline-references.ts";
 
 // `call` throws for a reply whose status the OpenAPI document does not name for its call, or whose body is outside the
 // described schema. Every other API test asks it as well; this one goes to each call with every kind of fault.
@@ -19,7 +19,7 @@ type Operation = {
   requestBody?: { content: Record<string, Media> };
 };
 
-const document = inlined(openApiDocument("https://site.test"));
+const document = inlineReferences(openApiDocument("https://site.test"));
 const paths = document["paths"] as Record<string, Record<string, Operation>>;
 const rows = Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group));
 const seen = new Set<number>();

@@ -3,28 +3,28 @@ import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
 import { bookingFormFor } from "#test/support/factories.ts";
 import type { Answer, DrillSite } from "./drill-site.ts";
 
-/** What a booking may be now: one state, or two after a call without an answer. */
+/** A possible state of a booking; after a call without an answer a booking has two possible states. */
 type State = { status: string; arrival: string; departure: string; isDeleted: boolean };
-export type Kept = { id: number; name: string; may: State[]; paid: number };
+export type ClerkBooking = { id: number; name: string; may: State[]; paid: number };
 type Sending = { path: string; body: () => unknown; key: string; stored: (id: number) => void };
 
-export type Office = { hotelId: number; roomId: number };
+export type ClerkRooms = { hotelId: number; roomId: number };
 
 const pick = (most: number) => Math.floor(Math.random() * most);
 const firstDay = "2090-06-01";
 
-/** One clerk of several, who alone works on the bookings that he made, one call after the other. */
+/** A simulated clerk, who sends one call after the other and works only on the bookings that he made himself. */
 export class Clerk {
-  readonly bookings: Kept[] = [];
+  readonly bookings: ClerkBooking[] = [];
   readonly pictures: number[] = [];
-  /** Sent without an answer; to be sent again with the same key. */
+  /** Calls that got no answer, to be sent again with the same idempotency key. */
   readonly unanswered = new Set<Sending>();
   readonly counts: Record<string, number> = {};
   readonly #name: string;
-  readonly #office: Office;
+  readonly #office: ClerkRooms;
   #count = 0;
 
-  constructor(name: string, office: Office) {
+  constructor(name: string, office: ClerkRooms) {
     this.#name = name;
     this.#office = office;
   }
@@ -62,7 +62,7 @@ export class Clerk {
     return this.#send(site, cookie, { path: "Booking", body: () => form, key: name, stored });
   }
 
-  async #change(site: DrillSite, cookie: string, one: Kept, status: string): Promise<boolean> {
+  async #change(site: DrillSite, cookie: string, one: ClerkBooking, status: string): Promise<boolean> {
     const before = one.may[0];
     if (!before) return true;
     const after = { ...before, ...this.#stay(), status };
@@ -70,21 +70,21 @@ export class Clerk {
     return this.#settle(one, before, after, await site.call("PUT", `Booking/${one.id}`, form, { cookie }));
   }
 
-  async #remove(site: DrillSite, cookie: string, one: Kept): Promise<boolean> {
+  async #remove(site: DrillSite, cookie: string, one: ClerkBooking): Promise<boolean> {
     const before = one.may[0];
     if (!before) return true;
     const answer = await site.call("DELETE", `Booking/byId?Id=${one.id}`, undefined, { cookie });
     return this.#settle(one, before, { ...before, isDeleted: true }, answer);
   }
 
-  #settle(one: Kept, before: State, after: State, answer: Answer): boolean {
+  #settle(one: ClerkBooking, before: State, after: State, answer: Answer): boolean {
     if (!answer.isKnown) one.may = [before, after];
     else if (answer.status < 300) one.may = [after];
     this.#note(after.isDeleted ? "deleted" : `changed to ${after.status}`, answer);
     return answer.isKnown;
   }
 
-  #pay(site: DrillSite, cookie: string, one: Kept): Promise<boolean> {
+  #pay(site: DrillSite, cookie: string, one: ClerkBooking): Promise<boolean> {
     const key = `${one.name} pays ${(this.#count += 1)}`;
     const body = { id: 0, bookingId: one.id, amount: 100, method: "Cash", paidOn: "2026-01-05", note: key };
     const stored = () => void (one.paid += 1);

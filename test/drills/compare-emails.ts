@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#server/db/open.ts";
 import { mayHaveCome } from "#server/outbox/may-have-come.ts";
 import { messageName } from "#server/outbox/send-message.ts";
-import type { Taken } from "./mail-sink.ts";
+import type { ReceivedEmail } from "./mail-sink.ts";
 
 const longestWait = 120_000;
 const domain = "site.example";
 
-/** Gives back what a killed process had in hand, emails and pictures, which would be free a little later. */
-export async function giveBack({ executor }: Database): Promise<void> {
+/** Releases the emails and pictures that a killed process had claimed, instead of waiting for their leases to end. */
+export async function releaseClaims({ executor }: Database): Promise<void> {
   const now = new Date().toISOString();
   await executor
     .updateTable("outbox")
@@ -19,7 +19,7 @@ export async function giveBack({ executor }: Database): Promise<void> {
 }
 
 /** Waits until all emails are sent and all pictures ready, for two minutes at most. */
-export async function untilDone({ executor }: Database): Promise<void> {
+export async function waitUntilSent({ executor }: Database): Promise<void> {
   for (const end = performance.now() + longestWait; performance.now() < end;) {
     const waiting = await executor
       .selectFrom("outbox")
@@ -37,10 +37,10 @@ export async function untilDone({ executor }: Database): Promise<void> {
 }
 
 /**
- * Emails that were lost, or came twice, or not as stored; and those that a kill left to staff: handed over without an
- * answer, said to be so and not sent again unasked. `missing`: those of them that did not come.
+ * Compares stored emails with those that arrived; `faults` are lost and duplicate ones. `left` counts emails whose
+ * outcome a kill made unknown: the product leaves resending to staff. `missing`: ids of those that did not arrive.
  */
-export async function compareEmails({ executor }: Database, taken: Taken[]) {
+export async function compareEmails({ executor }: Database, taken: ReceivedEmail[]) {
   const rows = await executor
     .selectFrom("outbox")
     .select(["id", "created_at", "status", "last_error", "recipient"])
@@ -63,13 +63,13 @@ export async function compareEmails({ executor }: Database, taken: Taken[]) {
   return { faults, sent: rows.length, left, missing };
 }
 
-/** As staff do who found that these did not come. */
+/** Queues the emails again, as staff do for those that did not arrive. */
 export async function sendAgain({ executor }: Database, ids: number[]): Promise<void> {
   const again = { status: "Waiting", attempts: 0, next_attempt_at: new Date().toISOString() } as const;
   if (ids.length > 0) await executor.updateTable("outbox").set(again).where("id", "in", ids).execute();
 }
 
-/** Pictures that were not finished. */
+/** The pictures whose conversion is not finished, in words. */
 export async function unfinishedPictures({ executor }: Database): Promise<string[]> {
   const pictures = await executor
     .selectFrom("pictures")

@@ -1,9 +1,9 @@
 import type { Database } from "#server/db/open.ts";
-import type { Clerk, Kept } from "./clerk.ts";
+import type { Clerk, ClerkBooking } from "./clerk.ts";
 
 /**
- * Compares what clerks were answered with what is stored, and settles what they do not know. Returns what is lost,
- * doubled or otherwise than it was acknowledged, in words.
+ * Compares the stored records with the replies that the clerks got, and gives each booking its stored state. Returns
+ * in words which records are lost, duplicate or other than acknowledged.
  */
 export async function compareStored({ executor }: Database, clerks: Clerk[]): Promise<string[]> {
   const faults: string[] = [];
@@ -41,7 +41,7 @@ async function comparePayments(db: Database["executor"], clerks: Clerk[]): Promi
   const rows = await db.selectFrom("payments").select(["booking_id", "note"]).execute();
   const byBooking = Map.groupBy(rows, (row) => row.booking_id);
   const sending = clerks.flatMap(({ unanswered }) => [...unanswered]).map(({ key }) => key);
-  const isOff = ({ id, name, paid }: Kept) => {
+  const isOff = ({ id, name, paid }: ClerkBooking) => {
     const there = byBooking.get(id)?.length ?? 0;
     return there < paid || there > paid + sending.filter((key) => key.startsWith(`${name} pays`)).length;
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startOwnPostgres } from "#test/support/own-postgres.ts";
 import { startOwnPostgresPair } from "#test/support/own-postgres-pair.ts";
 
-/** A PostgreSQL server for the site that is killed in each round, and what comes in its place. */
+/** The PostgreSQL server of the site; `kill` is called in each round, and then `replace` brings a server back. */
 export type DrillServer = {
   url: string;
   kill: (round: number) => Promise<void>;
@@ -10,10 +10,10 @@ export type DrillServer = {
   remove: () => Promise<void>;
 };
 
-/** One server, which is started again. */
-export async function serverThatIsKilled(): Promise<DrillServer> {
+/** One server, which is restarted after each kill. */
+export async function startRestartedServer(): Promise<DrillServer> {
   const server = await startOwnPostgres({ fsync: "on" });
-  /** It does not start as long as a process of the killed one is still there. */
+  /** Retries: PostgreSQL does not start while a process of the killed server still runs. */
   async function replace(tries = 20): Promise<void> {
     await server.start().catch(async (error: unknown) => {
       if (tries === 0) throw error;
@@ -23,15 +23,15 @@ export async function serverThatIsKilled(): Promise<DrillServer> {
   }
   return {
     url: server.url,
-    // As a crash of the server does, by its own immediate stop and by SIGKILL in turn.
+    // By an immediate shutdown and by SIGKILL in turn; both act like a crash.
     kill: (round) => (round % 2 ? server.stop("immediate") : server.crash()),
     replace: () => replace(),
     remove: () => server.remove(),
   };
 }
 
-/** Two servers: one is killed, and the other, a replica, takes its place. */
-export async function serverThatIsReplaced(): Promise<DrillServer> {
+/** Two servers: the primary is killed, and its replica is promoted. */
+export async function startFailoverServers(): Promise<DrillServer> {
   const pair = await startOwnPostgresPair();
   return { url: pair.url, kill: pair.crash, replace: () => pair.promote(), remove: () => pair.remove() };
 }

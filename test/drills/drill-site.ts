@@ -8,7 +8,7 @@ const script = fileURLToPath(new URL("./serve-site.ts", import.meta.url));
 
 export type DrillSite = Awaited<ReturnType<typeof startDrillSite>>;
 
-/** A call's outcome: an answer, or none that says whether it was done (the site is gone, or answered 5xx). */
+/** A call's outcome; not known when the site was gone or answered 5xx, so that the change may be stored or not. */
 export type Answer = (Envelope & { isKnown: true }) | { isKnown: false };
 
 /** Starts the site with these settings; `kill` ends it with SIGKILL. */

@@ -9,39 +9,45 @@ import { verifySite } from "#server/verify/verify-site.ts";
 import { addHotel, addRoom } from "#test/support/factories.ts";
 import { Clerk } from "./clerk.ts";
 import { compareStored } from "./compare-stored.ts";
-import { compareEmails, giveBack, sendAgain, unfinishedPictures, untilDone } from "./compare-emails.ts";
+import {
+  compareEmails,
+  releaseClaims,
+  sendAgain,
+  unfinishedPictures,
+  waitUntilSent,
+} from "./compare-emails.ts";
 import { type DrillSite, startDrillSite } from "./drill-site.ts";
-import { type DrillServer, serverThatIsKilled, serverThatIsReplaced } from "./drill-server.ts";
+import { type DrillServer, startRestartedServer, startFailoverServers } from "./drill-server.ts";
 import { startMailSink } from "./mail-sink.ts";
 
 const clerksAtWork = 6;
 const list = "Hotel/AllUser?limit=1";
 
-export type Drilled = {
+export type DrillResult = {
   faults: string[];
   counts: Record<string, number>;
-  /** `left`: to staff, for it may have come; `missing`: of these had not come, and were sent when staff asked for it. */
+  /** `left`: emails of unknown outcome, left to staff; `missing`: those of them that had not arrived, and were resent. */
   emails: { sent: number; left: number; missing: number };
-  /** Milliseconds from when a killed server is started again, or its replica promoted, to the site's first answer. */
+  /** Milliseconds from the restart of a killed server, or the promotion of its replica, to the site's first answer. */
   served: number[];
 };
 
-/** What can be killed: the site, PostgreSQL, or PostgreSQL with a replica that takes its place. */
+/** What is killed: the site, PostgreSQL, or a PostgreSQL primary whose replica is then promoted. */
 export const drills = {
   app: async () => undefined,
-  postgres: serverThatIsKilled,
-  failover: serverThatIsReplaced,
+  postgres: startRestartedServer,
+  failover: startFailoverServers,
 } as const satisfies Record<string, () => Promise<DrillServer | undefined>>;
 
 /**
- * Kills the site, or PostgreSQL under it, again and again while clerks book, accept, move, pay, delete and upload and
- * emails go out, and looks after each kill whether all that was acknowledged is there, once.
+ * Kills the site or its PostgreSQL server `rounds` times while clerks book, accept, move, pay, delete and upload, and
+ * emails are sent. After each kill checks that every acknowledged change is stored exactly once.
  */
 export async function drill(
   what: keyof typeof drills,
   rounds: number,
   tell: (line: string) => void,
-): Promise<Drilled> {
+): Promise<DrillResult> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-drill-"));
   const postgres: DrillServer | undefined = await drills[what]();
   const mail = await startMailSink();
@@ -84,16 +90,16 @@ export async function drill(
     await look(round);
     if (!site.isRunning()) throw new Error("the site died with PostgreSQL");
   }
-  // What had no answer is sent once more.
+  // Sends the calls without an answer again.
   for (const clerk of clerks) await clerk.work(site, cookie, () => true);
   await site.kill();
-  await inDatabase(open, giveBack);
+  await inDatabase(open, releaseClaims);
   site = await startDrillSite(settings);
-  await inDatabase(open, untilDone);
+  await inDatabase(open, waitUntilSent);
   const emailsNow = () => inDatabase(open, (db) => compareEmails(db, mail.taken));
   const { sent, left, missing, ...found } = await emailsNow();
   await inDatabase(open, (db) => sendAgain(db, missing));
-  await inDatabase(open, untilDone);
+  await inDatabase(open, waitUntilSent);
   const after = await emailsNow();
   faults.push(...found.faults, ...after.faults, ...after.missing.map((id) => `email ${id} is lost`));
   faults.push(...(await inDatabase(open, unfinishedPictures)));
@@ -106,7 +112,7 @@ export async function drill(
   return { faults, counts: sum(clerks), emails: { sent, left, missing: missing.length }, served };
 }
 
-/** Waits for the first booking: on a busy machine the site may still be at it, and a kill would find nothing to lose. */
+/** Waits for the first booking: on a busy machine none may be stored yet, and a kill would have nothing to lose. */
 async function somethingStored(clerks: readonly Clerk[]): Promise<void> {
   for (let waits = 0; waits < 1000 && clerks.every(({ bookings }) => bookings.length === 0); waits += 1)
     await pause(10);
@@ -123,13 +129,13 @@ async function hireClerks(site: DrillSite, cookie: string): Promise<Clerk[]> {
   return Array.from({ length: clerksAtWork }, (_, index) => new Clerk(String(index), { hotelId, roomId }));
 }
 
-/** How the site answers without a server: by a failure that passes, at once. */
+/** Checks that the site without a database answers 503 with Retry-After; returns the fault otherwise. */
 async function meanwhile(site: DrillSite): Promise<string[]> {
   const { status, headers } = await site.send("GET", list);
   return status === 503 && headers.has("retry-after") ? [] : [`without a server it answers ${status}`];
 }
 
-/** Waits until the site answers again, which it does by itself. Returns how many milliseconds that took. */
+/** Waits until the site answers again without a restart. Returns the time in milliseconds. */
 async function untilServed(site: DrillSite): Promise<number> {
   const from = performance.now();
   while ((await site.send("GET", list)).status !== 200) {

@@ -1,7 +1,7 @@
 import { drill, drills } from "./drill.ts";
 
-// node test/drills/kill.ts app|postgres|failover [rounds]: kills the site, or PostgreSQL under it, starting that again
-// or promoting its replica, and tells what was lost.
+// node test/drills/kill.ts app|postgres|failover [rounds]: kills the site or its PostgreSQL server, restarts it or
+// promotes its replica, and prints what was lost.
 const asked = process.argv[2] ?? "app";
 const what = asked in drills ? (asked as keyof typeof drills) : "app";
 const rounds = Number(process.argv[3] ?? 100);

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** An email as it arrived: in whose mailbox, and its Message-ID. */
-export type Taken = { mailbox: string; id: string };
+/** A received email: the recipient's mailbox, and the Message-ID. */
+export type ReceivedEmail = { mailbox: string; id: string };
 
-/** A mail server on this machine that takes every email; `taken` has each, as often as it came. */
+/** A local SMTP server that accepts every email; `taken` lists them, duplicates included. */
 export async function startMailSink() {
-  const taken: Taken[] = [];
+  const taken: ReceivedEmail[] = [];
   const server = createServer((socket) => {
     let isMessage = false;
     let id = "";

@@ -6,7 +6,7 @@ import { openServices } from "#server/open-services.ts";
 import { deliverDue } from "#server/outbox/deliver-due.ts";
 import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
 
-// The real API as a process to be killed. Emails are delivered without pauses, so that many kills meet one on its way.
+// The real API as a process to be killed. It sends emails without pauses, so that many kills interrupt a delivery.
 const config = readConfig();
 const services = await openServices(config);
 services.log.level = "silent";

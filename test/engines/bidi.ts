@@ -1,14 +1,14 @@
-import { until } from "./processes.ts";
+import { waitUntil } from "./processes.ts";
 
 type Result = Record<string, unknown>;
 type Message = { id?: number; type: string; result?: Result; error?: string; message?: string };
 
 export interface Bidi {
-  /** Throws what the browser says was wrong. */
+  /** Throws the browser's error message. */
   send(method: string, params: object): Promise<Result>;
 }
 
-/** A WebDriver BiDi connection; waits for a browser that is still starting. */
+/** Opens a WebDriver BiDi connection; waits for a browser that is still starting. */
 export async function connectBidi(address: string): Promise<Bidi> {
   const open = await connect(address);
   const waiting = new Map<number, (message: Message) => void>();
@@ -18,7 +18,7 @@ export async function connectBidi(address: string): Promise<Bidi> {
     waiting.get(message.id)?.(message);
     waiting.delete(message.id);
   });
-  // A browser that ended answers nobody.
+  // Commands that wait for an answer fail when the browser exits.
   open.addEventListener("close", () => {
     for (const answer of waiting.values()) answer({ type: "error", error: "the browser ended" });
   });
@@ -37,7 +37,7 @@ export async function connectBidi(address: string): Promise<Bidi> {
 
 async function connect(address: string): Promise<WebSocket> {
   let socket: WebSocket | undefined;
-  await until(async () => {
+  await waitUntil(async () => {
     const attempt = new WebSocket(address);
     await new Promise((resolve, reject) => {
       attempt.addEventListener("open", resolve);

@@ -14,15 +14,15 @@ export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
 
 type Fixtures = {
-  /** How large the window is. */
+  /** The size of the viewport. */
   size: Size;
-  /** For what changes pages that other tests look at. */
+  /** For tests that change pages that other tests read. */
   hasOwnSite: boolean;
   site: string;
   office: Office;
   guest: Visitor;
   staff: Visitor;
-  /** Tells this test's records from those of the same test on another engine, or of its second try. */
+  /** Makes a name unique for this engine and try, so that the same test elsewhere has other records. */
   ownName: (name: string) => string;
 };
 export type Worker = { engineName: EngineName; engine: Engine };

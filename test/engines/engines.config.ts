@@ -7,7 +7,7 @@ useQuickFolders();
 const installed = installedEngines();
 const here = engineNames.filter((name) => installed[name] !== undefined);
 
-/** What `test/e2e` goes through on Chromium already: dialogs, the width of every page, the staff's day. */
+/** Test files that Chromium skips, because `test/e2e` covers them there: dialogs, page widths, the staff's day. */
 const elsewhere = ["dialogs.test.ts", "screens.test.ts", "staff.test.ts"];
 
 /** The same journeys on each engine that this machine has. */

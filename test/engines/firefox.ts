@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Bidi, connectBidi } from "./bidi.ts";
 import { clickAt, typeKeys } from "./keys.ts";
-import { end, freePort } from "./processes.ts";
+import { endProcess, freePort } from "./processes.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
 
-/** Nothing but our pages is asked for, and nothing is animated on the browser's own surface. */
+/** Turns off the browser's own requests and animations. */
 const preferences = {
   "app.update.disabledForTesting": true,
   "browser.shell.checkDefaultBrowser": false,
@@ -21,7 +21,7 @@ const preferences = {
   "toolkit.cosmeticAnimations.enabled": false,
 };
 
-/** Firefox without a window, driven by WebDriver BiDi, which it speaks by itself. */
+/** Headless Firefox, driven by WebDriver BiDi without a separate driver. */
 export async function startFirefox(binary: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "agency-firefox-"));
   const lines = Object.entries(preferences).map(
@@ -44,7 +44,7 @@ export async function startFirefox(binary: string): Promise<Engine> {
     open: (size) => openTab(bidi, size),
     close: async () => {
       await bidi.send("browser.close", {}).catch(() => {});
-      await end(browser);
+      await endProcess(browser);
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -1,11 +1,11 @@
 /*
  * Sent into the page as text (`inPage` below), so nothing here may use an import or a name from outside this file.
- * A thing is found as a visitor finds it: by what it is and what it is called, within the dialog that is open, if any.
+ * Elements are found as a visitor finds them: by kind and accessible name, within the open dialog if there is one.
  */
 
 type Kind = "button" | "link" | "either" | "field" | "css";
-export type Wanted = { kind: Kind; name: string };
-export type Spot = { x: number; y: number; start: number; isFree: boolean; told: string };
+export type ElementQuery = { kind: Kind; name: string };
+export type ClickPoint = { x: number; y: number; start: number; isFree: boolean; told: string };
 
 function kinds(): Record<Exclude<Kind, "css">, string> {
   return {
@@ -37,14 +37,14 @@ function scope(): Element {
   );
 }
 
-/** A name between slashes is a pattern. */
+/** A name between slashes is a regular expression. */
 function isCalled(said: string, name: string): boolean {
   const pattern = /^\/(.*)\/$/.exec(name)?.[1];
   return pattern === undefined ? said === name : new RegExp(pattern).test(said);
 }
 
-/** The shown ones, in the order of the page. */
-function find({ kind, name }: Wanted): HTMLElement[] {
+/** The visible elements that match, in document order. */
+function find({ kind, name }: ElementQuery): HTMLElement[] {
   const found = scope().querySelectorAll<HTMLElement>(kind === "css" ? name : kinds()[kind]);
   return [...found].filter(
     (element) =>
@@ -54,18 +54,18 @@ function find({ kind, name }: Wanted): HTMLElement[] {
   );
 }
 
-/** Where to press it, scrolled to if it must be, and whether something lies over it. Null while it is not there. */
-function spot(wanted: Wanted): Spot | null {
+/** Scrolls to the element if necessary, and returns where to click and whether something covers it; null when not found. */
+function spot(wanted: ElementQuery): ClickPoint | null {
   const [element] = find(wanted);
   if (!element) return null;
-  // A radio button or tick that is drawn by its label is pressed there.
+  // A radio button or checkbox may be drawn by its label, which is clicked instead.
   const isTick = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
   const target = (isTick ? element.labels?.[0] : undefined) ?? element;
   const look = () => {
     const [box] = target.getClientRects();
     const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1];
     const top = document.elementFromPoint(x, y);
-    // On a busy machine a dialog that slides in is twice at one place.
+    // On a busy machine a dialog that slides in can be at one place in two frames.
     const slides = target
       .closest("dialog")
       ?.getAnimations()
@@ -80,29 +80,29 @@ function spot(wanted: Wanted): Spot | null {
   return look();
 }
 
-/** As a date picker or a list does it: the value at once, then the events. Of a list, the words of an option, or a pattern. */
-function set(wanted: Wanted, value: string): boolean {
+/** Sets the value and sends the events, as a date picker does; for a select the text of an option, or a pattern for it. */
+function set(wanted: ElementQuery, value: string): boolean {
   const [element] = find(wanted) as (HTMLInputElement | HTMLSelectElement)[];
   if (!element) return false;
   const option = [...((element as HTMLSelectElement).options ?? [])].find((one) =>
     isCalled(squeeze(one.text), value),
   );
-  // React listens to the element's own setter and would take this for its own writing.
+  // React overrides the element's own setter, and would ignore events after a value set by it.
   const prototype: object = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, option?.value ?? value);
   for (const name of ["input", "change"]) element.dispatchEvent(new Event(name, { bubbles: true }));
   return true;
 }
 
-function valueOf(wanted: Wanted): string | null {
+function valueOf(wanted: ElementQuery): string | null {
   return (find(wanted)[0] as HTMLInputElement | undefined)?.value ?? null;
 }
 
-function isFocused(wanted: Wanted): boolean {
+function isFocused(wanted: ElementQuery): boolean {
   return find(wanted)[0] === document.activeElement;
 }
 
-function emptied(wanted: Wanted): boolean {
+function emptied(wanted: ElementQuery): boolean {
   const [element] = find(wanted) as HTMLInputElement[];
   element?.select();
   return element !== undefined && element === document.activeElement;
@@ -112,7 +112,7 @@ function shownText(): string {
   return squeeze((scope() as HTMLElement).innerText);
 }
 
-/** The page's own small scripts have come, and on a page that hydrates, React. */
+/** Whether the custom elements are defined, and React has hydrated the page if it hydrates. */
 function isHydrated(): boolean {
   const hydrates = document.querySelector("script[data-later]:not([data-src])") !== null;
   const hasReact = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
@@ -136,7 +136,7 @@ const helpers = [
 ];
 export const questions = { spot, set, valueOf, isFocused, emptied, shownText, isHydrated };
 
-/** An expression for the page: the function called with these arguments, with our helpers around it. */
+/** The source of an expression that calls the function with these arguments in the page, the helpers in scope. */
 export function inPage<Arguments extends unknown[]>(
   ask: (...given: Arguments) => unknown,
   given: Arguments,

@@ -4,14 +4,14 @@ import { delimiter, join } from "node:path";
 export const engineNames = ["webkit", "firefox", "chromium"] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Where each engine's browser is; undefined where it is not, or lacks what drives it. */
+/** The path of each engine's browser; undefined when the browser or its driver is not installed. */
 export function installedEngines(): Record<EngineName, string | undefined> {
   const [miniBrowser] = globSync("/usr/lib/*/webkit{2gtk-4,gtk-6}.*/MiniBrowser");
   const drivesWebKit = inPath("WebKitWebDriver") && inPath("Xvfb");
   return {
     webkit: drivesWebKit ? miniBrowser : undefined,
     firefox: inPath("firefox-esr") ?? inPath("firefox"),
-    // Empty: Playwright's own.
+    // Empty: Playwright's bundled browser.
     chromium: process.env["CHROMIUM"] ?? inPath("chromium"),
   };
 }

@@ -1,4 +1,4 @@
-/** WebDriver's code points for keys without a letter; Playwright calls them by these names. */
+/** WebDriver's code points for non-printing keys, by Playwright's names. */
 export const keys = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -8,7 +8,7 @@ export const keys = {
   ArrowDown: "\uE015",
 } as const;
 
-/** The same actions serve WebDriver and WebDriver BiDi. */
+/** Actions of a click, in the format of both WebDriver and WebDriver BiDi. */
 export function clickAt(x: number, y: number): object[] {
   const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
   const actions = [move, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];

@@ -1,6 +1,6 @@
 import { installedEngines } from "./installed.ts";
 
-// Names each engine that is not on this machine and so stays untried; in the gate (`CI=true`) that is a failure.
+// Prints each engine that is not installed, and so is not tested; with `CI=true` that is a failure.
 const packages = { webkit: "webkit2gtk-driver and xvfb", firefox: "firefox-esr" };
 const installed = installedEngines();
 const missing = Object.entries(packages).filter(([name]) => !installed[name as keyof typeof packages]);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { staffLogin } from "../e2e/support/site.ts";
 
-/** The desk, by the API: what has arrived there, and what a guest sends without a browser. */
+/** Calls of the API without a browser: what staff read and change, and what guests send. */
 export class Office {
   readonly #site: string;
   #cookie = "";
@@ -10,13 +10,13 @@ export class Office {
     this.#site = site;
   }
 
-  /** The data that a call answers, signed in; throws what it says is wrong. */
+  /** The data of a call's reply, signed in as staff; throws the reply's message on an error. */
   async call<Data>(path: string, body?: object): Promise<Data> {
     if (!this.#cookie) await this.#signIn();
     return this.#send<Data>(path, body);
   }
 
-  /** Waits until a list, searched for these words, holds exactly one record; answers it. */
+  /** Waits until a search of a list finds exactly one record; returns it. */
   async arrived(list: string, words: string): Promise<Record<string, unknown>> {
     let found: Record<string, unknown>[] = [];
     const search = async () => {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Ends a process that we started, and waits for its end. */
-export async function end(child: ChildProcess): Promise<void> {
+/** Stops a child process, and waits for its exit. */
+export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
   await once(child, "exit");
@@ -20,8 +20,8 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Asks until the answer is true; what goes wrong meanwhile counts as no. Throws after a minute: a busy machine is slow, not wrong. */
-export async function until(ask: () => Promise<boolean>): Promise<void> {
+/** Polls until the result is true; errors count as false. Throws after a minute, because a busy machine is slow. */
+export async function waitUntil(ask: () => Promise<boolean>): Promise<void> {
   const latest = performance.now() + 60_000;
   for (;;) {
     if (await ask().catch(() => false)) return;

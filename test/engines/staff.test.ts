@@ -5,7 +5,7 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { staffLogin } from "../e2e/support/site.ts";
 import { desk, expect, phone, test } from "./engine-test.ts";
 import { questions } from "./in-page.ts";
-import { button, css, either, field, link } from "./visitor.ts";
+import { button, css, buttonOrLink, field, link } from "./visitor.ts";
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const picture = fileURLToPath(new URL("../../demo/pictures/staff-1.jpg", import.meta.url));
@@ -21,7 +21,7 @@ test("staff sign in after a wrong try, and out again", async ({ guest }) => {
   await guest.fill("Password", staffLogin.password);
   await guest.press(button("Login"));
   await guest.isAt(/view-bookings\?status=New/);
-  await guest.press(either("Logout"));
+  await guest.press(buttonOrLink("Logout"));
   await guest.isAt(/^\/control\/login/);
   await guest.goto("/control/dashboard");
   await guest.isAt(/^\/control\/login/);

@@ -5,7 +5,7 @@ import { startBuiltSite } from "../../scripts/built-site.ts";
 import prepareSite, { copyPreparedSite } from "../e2e/support/prepare-site.ts";
 import { staffLogin } from "../e2e/support/site.ts";
 
-/** Where the tests find the site. */
+/** The variable with the site's address for the tests. */
 export const siteAddress = "AGENCY_ENGINES_SITE";
 
 /** One site with the demo content for all engines; each test makes records of its own. Ends after the last test. */

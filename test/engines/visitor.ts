@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { inPage, questions, type Spot, type Wanted } from "./in-page.ts";
+import { inPage, questions, type ClickPoint, type ElementQuery } from "./in-page.ts";
 import { keys } from "./keys.ts";
 import type { Tab } from "./tab.ts";
 
 const patience = { timeout: 20_000, intervals: [30, 60, 120, 250] };
 
-export const button = (name: string): Wanted => ({ kind: "button", name });
-export const link = (name: string): Wanted => ({ kind: "link", name });
-export const either = (name: string): Wanted => ({ kind: "either", name });
-export const field = (name: string): Wanted => ({ kind: "field", name });
-export const css = (name: string): Wanted => ({ kind: "css", name });
+export const button = (name: string): ElementQuery => ({ kind: "button", name });
+export const link = (name: string): ElementQuery => ({ kind: "link", name });
+export const buttonOrLink = (name: string): ElementQuery => ({ kind: "either", name });
+export const field = (name: string): ElementQuery => ({ kind: "field", name });
+export const css = (name: string): ElementQuery => ({ kind: "css", name });
 
-/** Somebody at a page of any engine: presses, types and looks, and waits for what a person would wait for. */
+/** A visitor of a page in any engine: clicks, types and reads, and waits as a person would. */
 export class Visitor {
   readonly tab: Tab;
   readonly #site: string;
@@ -22,13 +22,13 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** Opens a page and waits for the scripts that come after it. */
+  /** Opens a page and waits until its scripts have run. */
   async goto(path: string): Promise<void> {
     await this.tab.goto(this.#site + path);
     await this.reads(true, questions.isHydrated);
   }
 
-  /** What a function answers in the page; asked again when the page was just being left. */
+  /** The result of a function in the page; retried when the page is navigating. */
   async read<Value, Given extends unknown[]>(
     ask: (...given: Given) => Value,
     ...given: Given
@@ -39,7 +39,7 @@ export class Visitor {
     return JSON.parse(answer) as Value;
   }
 
-  /** Waits until the page answers so. */
+  /** Waits until the function returns the expected value in the page. */
   async reads<Given extends unknown[]>(
     expected: unknown,
     ask: (...given: Given) => unknown,
@@ -48,13 +48,13 @@ export class Visitor {
     await expect.poll(() => this.read(ask, ...given), patience).toEqual(expected);
   }
 
-  /** Presses the first of that name once it rests where nothing covers it. */
-  async press(wanted: Wanted, where: "middle" | "start" = "middle"): Promise<void> {
+  /** Clicks the first match, once it does not move and nothing covers it. */
+  async press(wanted: ElementQuery, where: "middle" | "start" = "middle"): Promise<void> {
     const { x, y, start } = await this.#restingSpot(wanted);
     await this.tab.click(where === "middle" ? x : start, y);
   }
 
-  /** Types into a field in place of what is there. */
+  /** Replaces the text of a field by typing. */
   async fill(label: string, text: string): Promise<void> {
     await this.press(field(label));
     await this.reads(true, questions.emptied, field(label));
@@ -66,12 +66,12 @@ export class Visitor {
     for (const [label, text] of Object.entries(texts)) await this.fill(label, text);
   }
 
-  /** Chooses a date, a time, or an option of a list by its value or its words. */
+  /** Sets a date or a time, or chooses an option of a select by its value or its text. */
   async set(label: string, value: string): Promise<void> {
     await this.reads(true, questions.set, field(label), value);
   }
 
-  /** Waits until the dialog that is open moves no more. */
+  /** Waits until the animations of the open dialog have ended. */
   async atRest(): Promise<void> {
     await this.reads(true, () => {
       const dialog = document.querySelector("dialog:modal");
@@ -84,7 +84,7 @@ export class Visitor {
     await this.tab.type(keys[name]);
   }
 
-  /** The words are shown: in the dialog that is open, else on the page. */
+  /** Expects the text in the open dialog, or else on the page. */
   async sees(words: string | RegExp): Promise<void> {
     const text = expect.poll(() => this.read(questions.shownText), patience);
     await (typeof words === "string" ? text.toContain(words) : text.toMatch(words));
@@ -94,8 +94,8 @@ export class Visitor {
     await expect.poll(() => this.read(() => location.pathname + location.search), patience).toMatch(path);
   }
 
-  async #restingSpot(wanted: Wanted): Promise<Spot> {
-    let last: Spot | null = null;
+  async #restingSpot(wanted: ElementQuery): Promise<ClickPoint> {
+    let last: ClickPoint | null = null;
     const told = `${wanted.kind} “${wanted.name}” rests where it can be pressed`;
     const look = async () => {
       const before = last;

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { clickAt, typeKeys } from "./keys.ts";
-import { end, freePort, until } from "./processes.ts";
+import { endProcess, freePort, waitUntil } from "./processes.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
 
 type Answer = { value: unknown };
 
-/** WebKit as Debian has it: its driver, and on a screen that nobody sees its small browser. One tab at a time. */
+/** Debian's WebKit: its WebDriver and MiniBrowser on a virtual screen. One tab at a time. */
 export async function startWebKit(browser: string): Promise<Engine> {
   const { screen, display } = await startScreen();
   let driver = await startDriver(display);
@@ -16,14 +16,14 @@ export async function startWebKit(browser: string): Promise<Engine> {
           return await openTab(driver.address, browser, size);
         } catch (error) {
           if (tries === 3) throw error;
-          await end(driver.process);
+          await endProcess(driver.process);
           driver = await startDriver(display);
         }
       }
     },
     close: async () => {
-      await end(driver.process);
-      await end(screen);
+      await endProcess(driver.process);
+      await endProcess(screen);
     },
   };
 }
@@ -33,11 +33,11 @@ async function startDriver(display: string): Promise<{ process: ChildProcess; ad
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" };
   const driver = spawn("WebKitWebDriver", ["-p", String(port)], { env, stdio: "ignore" });
   const address = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${address}/status`).then((reply) => reply.ok));
+  await waitUntil(() => fetch(`${address}/status`).then((reply) => reply.ok));
   return { process: driver, address };
 }
 
-/** Larger than any size that is asked for, without a window manager: a window is as large as it wants to be. */
+/** A virtual screen larger than any viewport; it has no window manager, so that windows can have any size. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const options = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const screen = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
@@ -49,10 +49,10 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 }
 
 async function openTab(address: string, binary: string, size: Size): Promise<Tab> {
-  // Full screen leaves the browser's own bars away, so that the window is the page.
+  // Full screen hides the browser's toolbars, so that the window is the viewport.
   const options = { binary, args: ["--automation", "--full-screen"] };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
-  // The driver waits without end for a browser that now and then does not start.
+  // The browser sometimes does not start, and the driver would wait for it forever.
   const signal = AbortSignal.timeout(15_000);
   const { sessionId } = (await send(address, "POST", "/session", { capabilities }, signal)) as {
     sessionId: string;
@@ -85,7 +85,7 @@ async function send(
   body?: object,
   signal: AbortSignal | null = null,
 ): Promise<unknown> {
-  // The driver closes a connection that was idle for a while, also while the next request is on its way to it.
+  // The driver closes idle connections, even while the next request is being sent.
   const headers = { connection: "close" };
   const content = body ? JSON.stringify(body) : undefined;
   const reply = await fetch(address + path, { method, headers, body: content, signal });

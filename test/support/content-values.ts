@@ -6,17 +6,17 @@ const hard = `${"Wondrous".repeat(8).slice(0, 60)} कश्मीर की घ
 const hardLight = `[x](javascript:hacked=1) **${hard}**\n\n- ${hard}\n- [x](/hotels)\n\n${hard}`;
 
 /** The largest valid value of a block: every text and list at its limit. */
-export function fullest(fields: BlockFields): Record<string, unknown> {
+export function largestValue(fields: BlockFields): Record<string, unknown> {
   return eachField(fields, full);
 }
 
 /** The smallest valid value of a block: optional fields empty, one item in each list. */
-export function barest(fields: BlockFields): Record<string, unknown> {
+export function smallestValue(fields: BlockFields): Record<string, unknown> {
   return eachField(fields, bare);
 }
 
 /** A value by `size`: its words in turn as texts, its number of items in lists (up to their limits), with or without pictures. */
-export function sized(fields: BlockFields, size: Size): Record<string, unknown> {
+export function valueOfSize(fields: BlockFields, size: Size): Record<string, unknown> {
   return eachField(fields, (field) => sizedField(field, size));
 }
 
@@ -54,7 +54,7 @@ const inTurn = ({ words }: Size) => (typeof words === "string" ? words : (words[
 let texts = 0;
 
 /** Resets the number that makes texts distinct, so that the same texts follow again. */
-export function numberTextsAnew(): void {
+export function resetTextNumbers(): void {
   texts = 0;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { inject } from "vitest";
-import type { Site } from "#server/backup/copy/make-backup.ts";
+import type { BackupSource } from "#server/backup/copy/make-backup.ts";
 import type { Target } from "#server/backup/restore/restore-backup.ts";
 import type { Database } from "#server/db/open.ts";
 import { openDiskStore } from "#server/pictures/store/disk-store.ts";
@@ -48,7 +48,7 @@ export async function openCopiedSite(kind: "filled" | "empty", key?: string) {
     store,
     open: fresh.reopen,
     read,
-    site: { dataDir, databaseUrl, key, store, clock } satisfies Site,
+    site: { dataDir, databaseUrl, key, store, clock } satisfies BackupSource,
     target: { dataDir, databaseUrl, key, store, hasPicturesElsewhere: false } satisfies Target,
     async remove() {
       await fresh.remove();

@@ -11,14 +11,14 @@ export function listQuery(limit: number, page = 1): string {
 }
 
 /** The data of a list. */
-export async function read(by: TestApp["call"], path: string): Promise<WireRecord[]> {
+export async function readList(by: TestApp["call"], path: string): Promise<WireRecord[]> {
   const { status, data } = await by("GET", path);
   expect(status).toBe(200);
   return data as WireRecord[];
 }
 
 /** The body of a reply; throws unless its status is from 200 to 299, as the specification has it. */
-export async function succeed(reply: ReturnType<TestApp["call"]>): Promise<WireRecord> {
+export async function expectSuccess(reply: ReturnType<TestApp["call"]>): Promise<WireRecord> {
   const { status, message, data } = await reply;
   expect(message).not.toBe("");
   expect([status >= 200 && status <= 299, message]).toEqual([true, message]);
@@ -26,8 +26,8 @@ export async function succeed(reply: ReturnType<TestApp["call"]>): Promise<WireR
 }
 
 /** The first record of a list, which is the newest. */
-export async function newest(by: TestApp["call"], path: string): Promise<WireRecord> {
-  const [first] = await read(by, path);
+export async function readNewest(by: TestApp["call"], path: string): Promise<WireRecord> {
+  const [first] = await readList(by, path);
   if (!first) throw new Error(`${path} is empty`);
   return first;
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.made.ts";
 import { type RequestKind, requestKinds } from "#contract/record-kinds.ts";
 import { openApiDocument } from "#server/http/openapi.ts";
-import { inlined } from "./inlined.ts";
+import { inlineReferences } from "./inline-references.ts";
 
 type Form = Record<string, unknown>;
 
@@ -21,7 +21,10 @@ type Operation = {
 };
 
 const operations = Object.values(
-  inlined(openApiDocument("https://site.test"))["paths"] as Record<string, Record<string, Operation>>,
+  inlineReferences(openApiDocument("https://site.test"))["paths"] as Record<
+    string,
+    Record<string, Operation>
+  >,
 ).flatMap((methods) => Object.values(methods));
 
 function exampleOf(call: string): Form {

@@ -14,7 +14,7 @@ function nodeFor(place: string): string {
   return copy;
 }
 
-export type Ended = { code: number | null; output: string };
+export type ProgramResult = { code: number | null; output: string };
 
 /**
  * A release in a read-only folder within `within`. Its programs run as an unprivileged user, without PATH, and with only
@@ -38,7 +38,7 @@ export async function testRelease(within: string) {
     place,
     folder,
     /** Runs a file of the release to its end. */
-    run(args: string[], settings: Record<string, string> = {}): Ended {
+    run(args: string[], settings: Record<string, string> = {}): ProgramResult {
       const { status, stdout, stderr } = spawnSync(node, args, { ...options(settings), encoding: "utf8" });
       return { code: status, output: stdout + stderr };
     },

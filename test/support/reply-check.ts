@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { openApiDocument } from "#server/http/openapi.ts";
-import { inlined } from "./inlined.ts";
+import { inlineReferences } from "./inline-references.ts";
 
 type Json = Record<string, unknown>;
 type Operation = { operationId: string; responses: Record<string, { content: Record<string, Json> }> };
@@ -19,7 +19,10 @@ export const checkReply = replyCheck();
 /** The same for the OpenAPI document of other endpoints. */
 export function replyCheck(endpoints?: Parameters<typeof openApiDocument>[1]) {
   const compiled = new Map<string, ValidateFunction>();
-  const paths = inlined(openApiDocument("", endpoints))["paths"] as Record<string, Record<string, Operation>>;
+  const paths = inlineReferences(openApiDocument("", endpoints))["paths"] as Record<
+    string,
+    Record<string, Operation>
+  >;
   const operations = Object.entries(paths)
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { openApiDocument } from "#server/http/openapi.ts";
-import { inlined } from "./inlined.ts";
+import { inlineReferences } from "./inline-references.ts";
 
 type Schema = {
   type?: string | string[];
@@ -151,7 +151,7 @@ function requestOf(path: string, method: string, operation: Operation): fc.Arbit
 
 /** Requests to every call of the OpenAPI document, mostly well-formed, with slight errors. */
 export function requestsFromOpenApi(): fc.Arbitrary<GeneratedRequest> {
-  const paths = inlined(openApiDocument(""))["paths"] as Record<string, Record<string, Operation>>;
+  const paths = inlineReferences(openApiDocument(""))["paths"] as Record<string, Record<string, Operation>>;
   const requests = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => requestOf(path, method, operation)),
   );

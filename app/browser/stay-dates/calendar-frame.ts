@@ -1,6 +1,6 @@
 import { daysOfMonth, type Month, monthOf } from "#contract/rules/month.ts";
 import { addMonths } from "./month-days.ts";
-import { make, dayGrid } from "./day-grid.ts";
+import { createElement, dayGrid } from "./day-grid.ts";
 import style from "./stay-calendar.css?inline";
 import rentStyle from "./stay-rent.css?inline";
 
@@ -19,21 +19,24 @@ const wide = "(width >= 47.5rem)";
 
 /** The calendar's view: a dialog with one month or two, a status line above them and buttons below. */
 export class CalendarFrame {
-  readonly dialog = make("dialog", "stay-dialog");
-  readonly #words = make("p", "stay-now");
-  readonly #months = make("div", "stay-months");
-  readonly #legend = [make("p", "stay-sold-sign", "Sold out"), make("p", "stay-cheap-sign", "Cheapest")];
+  readonly dialog = createElement("dialog", "stay-dialog");
+  readonly #words = createElement("p", "stay-now");
+  readonly #months = createElement("div", "stay-months");
+  readonly #legend = [
+    createElement("p", "stay-sold-sign", "Sold out"),
+    createElement("p", "stay-cheap-sign", "Cheapest"),
+  ];
   #shown: Month[] = [];
 
   constructor() {
     adoptStyle();
-    const title = make("h2", "sr-only", "Your dates");
+    const title = createElement("h2", "sr-only", "Your dates");
     const before = iconButton("Earlier months", "-1", "‹");
     const after = iconButton("Later months", "1", "›");
-    const head = make("header", "stay-head");
-    const foot = make("footer", "stay-foot");
-    const clear = make("button", "stay-clear", "Clear");
-    const done = make("button", "button button-small button-secondary", "Done");
+    const head = createElement("header", "stay-head");
+    const foot = createElement("footer", "stay-foot");
+    const clear = createElement("button", "stay-clear", "Clear");
+    const done = createElement("button", "button button-small button-secondary", "Done");
     title.id = "stay-calendar-title";
     this.#words.role = "status";
     clear.dataset["clear"] = done.dataset["done"] = "";
@@ -132,7 +135,7 @@ export class CalendarFrame {
 }
 
 function iconButton(name: string, months: string, sign: string): HTMLElement {
-  const button = make("button", "stay-turn", sign);
+  const button = createElement("button", "stay-turn", sign);
   button.type = "button";
   button.ariaLabel = name;
   button.dataset["months"] = months;

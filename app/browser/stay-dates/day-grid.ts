@@ -6,9 +6,9 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 /** A month as a grid, one cell with `data-day` for each day. */
 export function dayGrid(month: Month): HTMLElement {
-  const frame = make("div", "stay-month");
-  const head = make("h3", "stay-month-title", monthName(month));
-  const table = make("table", "stay-grid");
+  const frame = createElement("div", "stay-month");
+  const head = createElement("h3", "stay-month-title", monthName(month));
+  const table = createElement("table", "stay-grid");
   head.id = `stay-${month}`;
   table.role = "grid";
   table.setAttribute("aria-labelledby", head.id);
@@ -19,10 +19,10 @@ export function dayGrid(month: Month): HTMLElement {
 }
 
 function weekdayRow(): HTMLElement {
-  const head = make("thead");
-  const row = make("tr");
+  const head = createElement("thead");
+  const row = createElement("tr");
   for (const day of weekdays) {
-    const cell = make("th", "", day.slice(0, 2));
+    const cell = createElement("th", "", day.slice(0, 2));
     cell.setAttribute("scope", "col");
     cell.setAttribute("abbr", day);
     row.append(cell);
@@ -33,13 +33,13 @@ function weekdayRow(): HTMLElement {
 
 /** Blank cells before the first day and after the last keep the weekday columns. */
 function weekRows(days: readonly CalendarDate[]): HTMLElement {
-  const body = make("tbody");
+  const body = createElement("tbody");
   const before = weekdayOf(days[0] ?? "");
   const after = (7 - ((before + days.length) % 7)) % 7;
-  const blanks = (count: number) => Array.from({ length: count }, () => make("td"));
+  const blanks = (count: number) => Array.from({ length: count }, () => createElement("td"));
   const cells = [...blanks(before), ...days.map(dayCell), ...blanks(after)];
   for (let start = 0; start < cells.length; start += 7) {
-    const row = make("tr");
+    const row = createElement("tr");
     row.append(...cells.slice(start, start + 7));
     body.append(row);
   }
@@ -47,16 +47,16 @@ function weekRows(days: readonly CalendarDate[]): HTMLElement {
 }
 
 function dayCell(day: CalendarDate): HTMLTableCellElement {
-  const cell = make("td", "stay-day");
+  const cell = createElement("td", "stay-day");
   cell.role = "gridcell";
   cell.dataset["day"] = day;
   cell.tabIndex = -1;
-  cell.append(make("span", "", String(Number(day.slice(8)))));
+  cell.append(createElement("span", "", String(Number(day.slice(8)))));
   return cell;
 }
 
 /** An element with a class and a text. */
-export function make<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = "",
   text = "",

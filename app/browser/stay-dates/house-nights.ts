@@ -8,13 +8,13 @@ import {
   longStayWords,
 } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { toldNightsOf } from "./read-told-nights.ts";
+import { createNightReader } from "./read-told-nights.ts";
 
 /** The minimum stays of a hotel, read from the API month by month, each month once. */
 export class HouseNights {
   #hotel = "";
   #nights = new Map<string, ToldNight>();
-  #read: ReturnType<typeof toldNightsOf> | undefined;
+  #read: ReturnType<typeof createNightReader> | undefined;
 
   /** Minimum nights of a stay that begins on `arrival`; 1 while that month has not been read. */
   leastFrom(arrival: CalendarDate): number {
@@ -27,7 +27,7 @@ export class HouseNights {
     if (hotel !== this.#hotel) {
       this.#hotel = hotel;
       this.#nights = new Map();
-      this.#read = toldNightsOf(hotel, this.#nights);
+      this.#read = createNightReader(hotel, this.#nights);
     }
     return (await this.#read?.([monthOf(arrival)])) ?? false;
   }

@@ -9,7 +9,7 @@ const timeout = 10_000;
  * Returns a function that reads a hotel's months from the API, each once, and adds their nights to `told`. It resolves to
  * whether a reply came; without one all nights stay selectable, and the form is checked when it is sent.
  */
-export function toldNightsOf(hotelId: string, told: Map<string, ToldNight>) {
+export function createNightReader(hotelId: string, told: Map<string, ToldNight>) {
   const requested = new Set<Month>();
   return async (months: readonly Month[]): Promise<boolean> => {
     const missing = months.filter((month) => !requested.has(month));

@@ -10,7 +10,7 @@ import { isForBrowser } from "../keys.ts";
 import { CalendarFrame } from "./calendar-frame.ts";
 import { addMonths, dayByKey } from "./month-days.ts";
 import { cheapestRent, rentInDay } from "#contract/rules/told-nights.ts";
-import { toldNightsOf } from "./read-told-nights.ts";
+import { createNightReader } from "./read-told-nights.ts";
 import { arrivalRefusal, departureRefusal, type KnownNights, leastFrom } from "./stay-range.ts";
 
 /**
@@ -20,7 +20,7 @@ import { arrivalRefusal, departureRefusal, type KnownNights, leastFrom } from ".
 class StayCalendar extends HTMLElement {
   readonly #frame = new CalendarFrame();
   readonly #told = new Map<string, ToldNight>();
-  #readTold: ReturnType<typeof toldNightsOf> | undefined;
+  #readTold: ReturnType<typeof createNightReader> | undefined;
   #arrive = "";
   #leave = "";
   /** The focused day, and the hovered one. */
@@ -33,7 +33,7 @@ class StayCalendar extends HTMLElement {
     const mostNights = Number(most ?? longestStay);
     const isOffice = this.dataset["office"] !== undefined;
     this.#known = { earliest, leastNights: Number(least), mostNights, isOffice, told: this.#told };
-    this.#readTold = hotel ? toldNightsOf(hotel, this.#told) : undefined;
+    this.#readTold = hotel ? createNightReader(hotel, this.#told) : undefined;
     this.#arrive = isCalendarDate(arrive) ? arrive : "";
     // A new arrival makes the departure be chosen anew too.
     this.#leave = this.#arrive && isCalendarDate(leave) && leave > arrive ? leave : "";

@@ -11,14 +11,14 @@ const unavailable = new Set([408, 502, 503, 504]);
  * message as HTML, `mayPass` whether a retry may succeed; `isLost`: the outcome is unknown. HTML is not parsed here,
  * because this also runs in the worker, which has no DOM parser.
  */
-export type Answer =
+export type DeliveryOutcome =
   | { leadsTo: string }
   | { form: string }
   | { failure: string; mayPass: boolean }
   | { isLost: true };
 
 /** Posts a form to its page, as a browser without scripts would. Never rejects. */
-export async function deliver({ action, formId, fields }: WaitingRequest): Promise<Answer> {
+export async function deliver({ action, formId, fields }: WaitingRequest): Promise<DeliveryOutcome> {
   try {
     const response = await fetch(action, {
       method: "POST",

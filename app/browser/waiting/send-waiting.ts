@@ -1,4 +1,4 @@
-import { type Answer, deliver } from "./deliver.ts";
+import { type DeliveryOutcome, deliver } from "./deliver.ts";
 import {
   announceChange,
   forgetRequest,
@@ -18,7 +18,7 @@ const tooOld = "It has waited for six days and was not sent: please look whether
  * Sends a form that was just filled in. The request is stored in this browser first, so that it is retried if this page,
  * the browser or the server stops before the answer; an answer deletes it. `waits`: no answer came and it is stored.
  */
-export async function sendNow(request: WaitingRequest): Promise<Answer & { waits: boolean }> {
+export async function sendNow(request: WaitingRequest): Promise<DeliveryOutcome & { waits: boolean }> {
   return withLock(request.key, false, async () => {
     const isKept = await keepRequest(request).then(
       () => true,
@@ -47,7 +47,7 @@ export async function sendWaiting(): Promise<boolean> {
 async function sendLate(key: string): Promise<boolean> {
   const request = await waitingRequest(key);
   if (request?.state !== "waits") return false;
-  const answer: Answer =
+  const answer: DeliveryOutcome =
     Date.now() - request.since > longestWait ? { failure: tooOld, mayPass: false } : await deliver(request);
   if ("isLost" in answer) return true;
   if ("failure" in answer && answer.mayPass) return false;

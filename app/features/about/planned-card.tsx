@@ -1,13 +1,13 @@
 import type { ContentValue } from "#contract/content/all-blocks.ts";
-import type { Drawn } from "#app/features/content/drawn.ts";
+import type { WithPicture } from "#app/features/content/with-picture.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-export type Thing = Drawn<ContentValue<"what-we-plan">["things"][number]>;
+export type PlannedItem = WithPicture<ContentValue<"what-we-plan">["things"][number]>;
 
 /** One thing that is planned. */
-export function PlannedCard({ thing: { title, text, picture, label, href } }: { thing: Thing }) {
+export function PlannedCard({ thing: { title, text, picture, label, href } }: { thing: PlannedItem }) {
   return (
     <li className="mat flex flex-col pb-4">
       {picture ? (

@@ -1,8 +1,8 @@
 import { SectionHead } from "#app/features/home/section-head.tsx";
-import { PlannedCard, type Thing } from "./planned-card.tsx";
+import { PlannedCard, type PlannedItem } from "./planned-card.tsx";
 
 /** What the company plans, each with picture and link; renders nothing when the list is empty. */
-export function Planned({ heading, things }: { heading: string; things: readonly Thing[] }) {
+export function Planned({ heading, things }: { heading: string; things: readonly PlannedItem[] }) {
   if (things.length === 0) return null;
   return (
     <section aria-labelledby="what-we-do" className="bg-pashmina py-section">

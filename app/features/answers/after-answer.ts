@@ -3,10 +3,10 @@ import { pageUrl } from "../navigation/page-address.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Where an answer leads: to the list, to the details as they are now, or back to Today. */
-export type After = "list" | "details" | "today";
+export type AfterAnswer = "list" | "details" | "today";
 
 /** A request that was just answered, and its previous status. It is in the query string, so that a reload shows the same. */
-export type Answered = { kind: RequestKind; id: number; was: string };
+export type AnsweredRequest = { kind: RequestKind; id: number; was: string };
 
 /** A form of an opened request as sent: the verdict that was pressed counts before the status field, and the details stay open. */
 export function withVerdict(sent: FormData): FormData {
@@ -36,7 +36,7 @@ export function afterAnswer(request: Request, kind: RequestKind, id: number, for
 }
 
 /** Reads what Today's address says was just answered. */
-export function readAnswered(address: URLSearchParams): Answered | null {
+export function readAnsweredRequest(address: URLSearchParams): AnsweredRequest | null {
   const [kindWord, idWord] = (address.get("done") ?? "").split(".");
   const kind = requestKinds.find((one) => one === kindWord);
   const id = Number(idWord);

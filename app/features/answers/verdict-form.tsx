@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { toTexts } from "#app/features/merge/form-versions.ts";
-import type { After } from "./after-answer.ts";
+import type { AfterAnswer } from "./after-answer.ts";
 
 type VerdictFormProps = {
   record: object;
   /** The address of its details page; this page when left out. */
   action?: string;
   /** Where to go once it is stored. */
-  then: After;
+  then: AfterAnswer;
   /** Its current status, to which undo returns. */
   was?: string;
   className?: string;

@@ -1,11 +1,11 @@
 import type { BlockFields as FieldsSaid } from "#contract/content/field-kinds.ts";
 import { ListField } from "./list-field.tsx";
 import { SimpleField } from "./simple-field.tsx";
-import type { Typed } from "./value-at.ts";
+import type { RawBlockValue } from "./value-at.ts";
 
 type BlockFieldsProps = {
   fields: FieldsSaid;
-  value: Typed;
+  value: RawBlockValue;
   /** The path of the item that was just moved, added or chosen: it gets the focus. */
   focus?: string;
 };

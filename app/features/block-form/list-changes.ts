@@ -1,23 +1,23 @@
 import { emptyItem } from "#contract/content/complete.ts";
 import type { BlockFields, ListField } from "#contract/content/field-kinds.ts";
-import { itemsOf, partsOf, textOf, type Typed } from "./value-at.ts";
+import { itemsOf, partsOf, textOf, type RawBlockValue } from "./value-at.ts";
 
 /** The result of a list button: the new value, and where the focus goes. */
 export type ListChange = {
-  value: Typed;
+  value: RawBlockValue;
   /** The path of the moved or added item; of the list, when the item was removed. */
   focus: string;
   /** The removed item and its index, for undo. */
-  removed?: Removed;
+  removed?: RemovedItem;
 };
 
-export type Removed = { list: string; place: number; item: Typed };
+export type RemovedItem = { list: string; place: number; item: RawBlockValue };
 
 /** `add slides`, `up slides 2`, `down slides 2`, `remove slides 2`, `move slides 2 0`, `put-back`. */
 const pattern = /^(add|up|down|remove|move) ([A-Za-z]\w{0,40})(?: (\d{1,3}))?(?: (\d{1,3}))?$/;
 
 /** Applies a list button's intent to the value; null for any other intent. Stores nothing. */
-export function changeList(fields: BlockFields, value: Typed, intent: string): ListChange | null {
+export function changeList(fields: BlockFields, value: RawBlockValue, intent: string): ListChange | null {
   const [, act, list = "", first = "", second = ""] = pattern.exec(intent) ?? [];
   const field = Object.hasOwn(fields, list) ? fields[list] : undefined;
   if (!act || field?.kind !== "list") return null;
@@ -38,7 +38,7 @@ export function changeList(fields: BlockFields, value: Typed, intent: string): L
 }
 
 /** The value with the removed item back at its index. */
-export function putBack(value: Typed, { list, place, item }: Removed): ListChange {
+export function putBack(value: RawBlockValue, { list, place, item }: RemovedItem): ListChange {
   const items = itemsOf(value[list]);
   const to = Math.min(place, items.length);
   return { value: { ...value, [list]: items.toSpliced(to, 0, item) }, focus: `${list}.${to}` };
@@ -46,7 +46,7 @@ export function putBack(value: Typed, { list, place, item }: Removed): ListChang
 
 /** Adds an empty item, unless the list already has the most items that its schema allows. */
 function added(
-  { value, list, items }: { value: Typed; list: string; items: readonly unknown[] },
+  { value, list, items }: { value: RawBlockValue; list: string; items: readonly unknown[] },
   field: ListField,
 ): ListChange {
   if (items.length >= field.most) return { value, focus: list };
@@ -59,7 +59,7 @@ export function nameOfItem(field: ListField, item: unknown, place: number): stri
 }
 
 /** Parses the removed item that the form carries; undefined when there is none or it is invalid. */
-export function readRemoved(fields: BlockFields, text: FormDataEntryValue | null): Removed | undefined {
+export function readRemoved(fields: BlockFields, text: FormDataEntryValue | null): RemovedItem | undefined {
   if (typeof text !== "string" || text === "") return undefined;
   try {
     const { list, place, item } = partsOf(JSON.parse(text));

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PicturesToUse } from "./pictures-to-use.tsx";
-import type { Typed } from "./value-at.ts";
+import type { RawBlockValue } from "./value-at.ts";
 
 /** A page of pictures to choose from, for the field at the path `at`. */
 export type Choice = {
@@ -19,7 +19,7 @@ export type Choice = {
 type PictureChoiceProps = {
   choice: Choice;
   /** The typed values of the form that is replaced meanwhile. */
-  held: Typed;
+  held: RawBlockValue;
   /** Hidden fields of that form. */
   carried: Readonly<Record<string, string>>;
 };

@@ -1,6 +1,6 @@
 import type { BlockFields, Field } from "#contract/content/field-kinds.ts";
 import { plainLines } from "#contract/rules/text.ts";
-import type { Typed } from "./value-at.ts";
+import type { RawBlockValue } from "./value-at.ts";
 
 /** The form sends `<list>.<index>.here` for each item of a list. */
 export const hereName = "here";
@@ -9,7 +9,7 @@ export const hereName = "here";
 const mostRead = 100;
 
 /** The value of a block as its form sends it, not validated: the block's schema does that. */
-export function readTyped(fields: BlockFields, form: FormData): Typed {
+export function readTyped(fields: BlockFields, form: FormData): RawBlockValue {
   return readFields(fields, form, "");
 }
 

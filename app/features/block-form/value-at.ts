@@ -1,8 +1,8 @@
 /** The unvalidated value of a block's form. */
-export type Typed = Readonly<Record<string, unknown>>;
+export type RawBlockValue = Readonly<Record<string, unknown>>;
 
 /** A copy of the value if it is an object, else `{}`. */
-export function partsOf(value: unknown): Typed {
+export function partsOf(value: unknown): RawBlockValue {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
@@ -28,7 +28,7 @@ export function valueAt(value: unknown, path: string): unknown {
 }
 
 /** A copy of the value with `next` at that path; missing objects on the way are created. */
-export function withValueAt(value: Typed, path: string, next: unknown): Typed {
+export function withValueAt(value: RawBlockValue, path: string, next: unknown): RawBlockValue {
   const [name = "", ...rest] = path.split(".");
   if (rest.length === 0) return { ...value, [name]: next };
   const inner = value[name];

@@ -5,19 +5,19 @@ import type { Booking } from "#contract/bookings.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
-import { fitTo, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
+import { fitTo, type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { answerForm } from "#app/features/answers/verdict-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { useTypedEarly } from "#app/ui/use-typed-early.ts";
+import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { statusEffect } from "./status-effect.ts";
 
 type BookingChangeFormProps = {
   booking: Booking;
   availability: readonly Availability[];
-  refusal: Refusal<Texts<Booking>> | undefined;
+  refusal: Refusal<TextsOf<Booking>> | undefined;
 };
 
 const statusOptions = bookingStatuses.map((status) => ({ value: status, label: statusLabel(status) }));
@@ -30,7 +30,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
   const ours = fitTo(stored, refusal?.ours ?? {});
   const [chosen, setChosen] = useState<string>(ours.status);
   const choose = (word: string) => setChosen(bookingStatuses.find((one) => one === word) ?? "");
-  const status = useTypedEarly<HTMLSelectElement>(choose);
+  const status = useEarlyInput<HTMLSelectElement>(choose);
   const rooms = availability.map((room) => ({
     value: room.roomId,
     label: `${room.roomType}, ${countOf(room.free, "room")} free`,

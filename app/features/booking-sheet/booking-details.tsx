@@ -7,7 +7,7 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { BookingNextStep } from "./booking-next-step.tsx";
 import { BookingVerdict } from "./booking-verdict.tsx";
 import { StayFacts } from "./stay-facts.tsx";
-import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
+import { type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import type { EndingRefusal } from "#app/features/endings/answer-ending.ts";
@@ -42,7 +42,7 @@ type BookingDetailsProps = {
   viewHref: (id: number) => string;
   /** The result of the form that was just sent. */
   answer:
-    | Refusal<Texts<Booking>>
+    | Refusal<TextsOf<Booking>>
     | { payment: PaymentRefusal }
     | { ending: EndingRefusal }
     | { guestLink: GuestLink }
@@ -96,7 +96,7 @@ export function BookingDetails(props: BookingDetailsProps) {
   );
 }
 
-type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<Texts<Booking>> | undefined };
+type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<TextsOf<Booking>> | undefined };
 
 function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
   const { availability, conflicts, payments, papers, claims, quotes, today, timeline, idempotencyKey } =

@@ -2,7 +2,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { orErrorPage, orNothing } from "#app/reply.ts";
+import { orErrorPage, dataOrNull } from "#app/reply.ts";
 import { readTable } from "#app/features/lists/read-list.ts";
 import { type Event, latestFirst, paymentEvent, readTimeline } from "../answers/read-timeline.ts";
 import { readQuotes } from "../endings/read-quotes.ts";
@@ -33,14 +33,14 @@ async function readDetails(api: Client, booking: Booking) {
   const today = todayInKashmir(new Date());
   // A deleted hotel has no free rooms and no picture.
   return {
-    availability: orNothing(free) ?? [],
+    availability: dataOrNull(free) ?? [],
     conflicts,
     payments,
     papers: orErrorPage(issued).data,
     claims: orErrorPage(claims).data,
     quotes,
     timeline: latestFirst([...events, ...payments.map(paymentEvent), ...stayEvents(booking, today)]),
-    picture: orNothing(hotel)?.images[0] ?? null,
+    picture: dataOrNull(hotel)?.images[0] ?? null,
     today,
     idempotencyKey: crypto.randomUUID(),
   };

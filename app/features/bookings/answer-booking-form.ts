@@ -3,9 +3,9 @@ import { fromForm, type Client } from "#contract/client.ts";
 import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
-import { orErrorPage, unlessRefused } from "#app/reply.ts";
+import { orErrorPage, dataUnlessRefused } from "#app/reply.ts";
 import { offerOf } from "./sum/stay-sum.tsx";
-import { cheapest } from "#contract/rules/sum-of-stay.ts";
+import { cheapestOffer } from "#contract/rules/sum-of-stay.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import type { BookingFormState } from "./booking-form-state.ts";
 
@@ -60,7 +60,9 @@ async function readPrice(api: Client, typed: Record<string, string>, rooms: read
   const room = roomToPrice(typed, rooms);
   if (!room || !adults) return undefined;
   const stay = { ...room, checkInDate, checkOutDate, adults, children, ...wishesOf(typed) };
-  return unlessRefused(await api.prices.read({ query: fromForm({ ...stay, rooms: typed["rooms"] || "1" }) }));
+  return dataUnlessRefused(
+    await api.prices.read({ query: fromForm({ ...stay, rooms: typed["rooms"] || "1" }) }),
+  );
 }
 
 /** The chosen room type, else a free one for the party (`isLeftToUs`); the latter only if more than the nights may be charged. */
@@ -72,7 +74,7 @@ function roomToPrice(typed: Record<string, string>, rooms: readonly Availability
     return room && room.free > 0 ? { roomId } : undefined;
   }
   const party = { adults: Number(adults), children: Number(children) || 0 };
-  const best = cheapest(offers, Number(typed["rooms"]) || 1, party);
+  const best = cheapestOffer(offers, Number(typed["rooms"]) || 1, party);
   if (!best || !offers.some(({ costsMore }) => costsMore)) return undefined;
   return { roomId: best.offer.roomId, isLeftToUs: true };
 }

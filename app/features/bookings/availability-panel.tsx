@@ -3,7 +3,7 @@ import type { Availability } from "#contract/availability.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { Offer } from "#contract/rules/sum-of-stay.ts";
-import { leastInWords, shortestLeast } from "#app/features/stay-dates/least-nights.ts";
+import { leastInWords, shortestMinimumStay } from "#app/features/stay-dates/least-nights.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
@@ -38,7 +38,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
       aria-live="polite"
     >
       <legend className="px-2 text-sm font-semibold">Rooms</legend>
-      {nearest ? <SoldOut {...nearest} least={shortestLeast(availability)} /> : null}
+      {nearest ? <SoldOut {...nearest} least={shortestMinimumStay(availability)} /> : null}
       {availability ? (
         <>
           <RoomChoice

@@ -26,7 +26,7 @@ export const todayHrefs: Record<DayWord, string> = {
 };
 
 /** The API query for the `status` in the list's address: a status, a filter of today's stays, or a payment status. */
-export function byStatusDayOrMoney(address: URLSearchParams): Record<string, unknown> {
+export function statusQuery(address: URLSearchParams): Record<string, unknown> {
   const asked = address.get("status");
   const word = dayWords.find((one) => one === asked);
   if (word) return { ...days[word](todayInKashmir(new Date())), holdsRooms: true };

@@ -8,7 +8,7 @@ import { countOf } from "#contract/rules/text.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import type { MessageWords, Told } from "../answers/told-request.ts";
+import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
@@ -22,7 +22,7 @@ import {
 import { MoneyCell } from "../payments/money-cell.tsx";
 import { withWishes } from "./wishes/with-wishes.ts";
 import { bookingMessage, decisionMessage } from "./booking-message.ts";
-import { byStatusDayOrMoney, dayWords } from "./booking-days.ts";
+import { statusQuery, dayWords } from "./booking-days.ts";
 import type { RequestTable } from "../records/request-list.ts";
 
 const sorts: Sort<BookingOrder | "id">[] = [
@@ -49,7 +49,7 @@ export const bookingList: RequestTable<Booking, BookingRow> = {
   csv: "bookings.csv",
   hasGuestsData: true,
   calls: ({ bookings }) => bookings,
-  query: byStatusDayOrMoney,
+  query: statusQuery,
   bodyOf: withWishes,
   waits: { under: ["New", "Pending"], tell },
   statuses: [...bookingStatuses.map(statusLabel), ...dayWords, ...moneyFilters],
@@ -112,7 +112,7 @@ function rowOf(booking: Booking) {
   return { ...guest, ...stay, total, paid, due, over, paymentStatus };
 }
 
-function tell(record: Booking, { bookings: template, taxes }: MessageWords): Told {
+function tell(record: Booking, { bookings: template, taxes }: MessageWords): RequestSummary {
   const { customerName: name, hotel, status, phoneNo: phone, email, total } = record;
   const isDecided = status === "Accepted" || status === "Rejected";
   return {

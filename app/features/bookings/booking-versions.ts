@@ -4,9 +4,9 @@ import { describeParty } from "#contract/rules/party.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { TextsOf } from "#app/features/merge/form-versions.ts";
 
-type Values = Texts<Booking>;
+type Values = TextsOf<Booking>;
 
 /** The fields to choose in a merge of a booking; dependent fields are chosen together. */
 export function bookingFields(

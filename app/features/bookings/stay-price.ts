@@ -86,7 +86,7 @@ async function readPrice(
 }
 
 /** The current values of such a form over the defaults `usual`, except its checkboxes: unticked ones are not sent. */
-export function wishIn(form: HTMLFormElement, usual: StayWish): StayWish {
+export function readStayWish(form: HTMLFormElement, usual: StayWish): StayWish {
   const asked = Object.entries(usual).filter(([name]) => !name.startsWith("extra-"));
   const typed = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === "string",

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
 import type { Settings } from "#contract/settings.ts";
-import { readOurs, type Sent } from "#app/features/merge/form-versions.ts";
+import { readOurs, type SubmittedValues } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { saveEdit } from "#app/features/merge/save-edit.ts";
 import type { BrandValues } from "./brand-values.ts";
@@ -50,7 +50,7 @@ export async function answerBrand(
 }
 
 /** Browsers do not send unticked checkboxes. */
-function readBrand(form: FormData): Sent {
+function readBrand(form: FormData): SubmittedValues {
   const { mark, logoHasName = "", ...ours } = readOurs(form);
   const isTicked = form.get("logoHasName") === "yes";
   return mark === "drawn"

@@ -2,13 +2,13 @@ import type { CabRate } from "#contract/cab-rates.ts";
 import { vehicles } from "#contract/rules/cab-price.ts";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 import { PricePanel } from "#app/features/price-lists/price-panel.tsx";
-import type { Refused } from "#app/features/records/refused.ts";
+import type { FormRefusal } from "#app/features/records/form-refusal.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import type { CabRatesPage } from "./answer-cab-rates.ts";
 import { journeyName, perOptions } from "./cab-rate-words.ts";
 
-type CabRatePanelProps = { page: CabRatesPage; refusal: Refused | undefined };
+type CabRatePanelProps = { page: CabRatesPage; refusal: FormRefusal | undefined };
 
 /** The panel with the form of a new rate, or of the opened one. */
 export function CabRatePanel({ page: { opened, idempotencyKey }, refusal }: CabRatePanelProps) {

@@ -2,7 +2,7 @@ import type { CabBooking, CabBookingOrder } from "#contract/cab-bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
 import type { RequestList } from "#app/features/records/request-list.ts";
-import type { MessageWords, Told } from "../answers/told-request.ts";
+import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { MomentCell } from "../lists/moment-cell.tsx";
 import { byStatus } from "../lists/record-list.ts";
@@ -89,7 +89,7 @@ function rowOf(booking: CabBooking) {
   return { ...guest, ...journey, vehiclePreference, assignedTo };
 }
 
-function tell(record: CabBooking, { cabBookings: template }: MessageWords): Told {
+function tell(record: CabBooking, { cabBookings: template }: MessageWords): RequestSummary {
   const { customerName: name, pickUpLocation, dropLocation, dateOfJourney, preferredTime } = record;
   const { status, phoneNo: phone, email } = record;
   const what = `${pickUpLocation} to ${dropLocation}, ${shortDate(dateOfJourney)}, ${preferredTime}`;

@@ -1,10 +1,10 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { TextsOf } from "#app/features/merge/form-versions.ts";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 
 /** The fields to choose in a merge of a cab booking. */
-export const cabBookingFields: VersionField<Texts<CabBooking>>[] = [
+export const cabBookingFields: VersionField<TextsOf<CabBooking>>[] = [
   { keys: ["assignedTo"], label: "Vehicle and driver" },
   { keys: ["status"], label: "Status" },
   { keys: ["total"], label: "Agreed total, ₹" },

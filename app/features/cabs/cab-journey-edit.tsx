@@ -2,7 +2,7 @@ import type { CabBooking } from "#contract/cab-bookings.ts";
 import type { CabRate } from "#contract/cab-rates.ts";
 import { vehicles } from "#contract/rules/cab-price.ts";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
-import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { TextsOf } from "#app/features/merge/form-versions.ts";
 import { useFormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { DaysField } from "./days-field.tsx";
@@ -10,7 +10,11 @@ import { rateOptions } from "./rate-options.ts";
 
 const names = ["cabRateId", "days", "vehiclePreference"];
 
-type CabJourneyEditProps = { booking: CabBooking; values: Texts<CabBooking>; rates: readonly CabRate[] };
+type CabJourneyEditProps = {
+  booking: CabBooking;
+  values: TextsOf<CabBooking>;
+  rates: readonly CabRate[];
+};
 
 /** The fields that determine a request's price, folded; changing them recalculates the price. */
 export function CabJourneyEdit({ booking: { cabRateId }, values, rates }: CabJourneyEditProps) {

@@ -1,6 +1,6 @@
 import { type Client, fromForm } from "#contract/client.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
-import { unlessRefused } from "#app/reply.ts";
+import { dataUnlessRefused } from "#app/reply.ts";
 import { newCabForm } from "./cab-form-page.ts";
 
 /** The price of the form's journey; undefined when it has no rate or no vehicle was chosen. */
@@ -9,7 +9,7 @@ export async function readCabPrice(api: Client, typed: Record<string, string>) {
   if (!cabRateId || !vehicle) return undefined;
   const dateOfJourney = isCalendarDate(day) ? day : undefined;
   const query = fromForm({ cabRateId, vehicle, days, dateOfJourney });
-  return unlessRefused(await api.cabRates.price({ query }));
+  return dataUnlessRefused(await api.cabRates.price({ query }));
 }
 
 /** Fills in pick-up and drop-off from the chosen route, if they are empty. */

@@ -4,16 +4,16 @@ import type { Booking } from "#contract/bookings.ts";
 import type { Client, Failure, Reply } from "#contract/client.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
 import { withoutTheirs } from "#app/features/merge/refuse-change.ts";
-import { readBase, readOurs, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
+import { readBase, readOurs, type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import { typedFields } from "#app/reply.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { calendarHref, readPlace } from "./calendar-address.ts";
-import { findIntent, type Intent, type Sent } from "./calendar-intents.ts";
+import { findIntent, type Intent, type CalendarSubmission } from "./calendar-intents.ts";
 import { answerShift } from "./move/answer-shift.ts";
-import { inSight } from "./in-sight.ts";
+import { withNightShown } from "./with-night-shown.ts";
 
 /** A record in three versions: `theirs` stored now, `ours` as sent, `base` when the form was opened. */
-export type Versions<Stored> = { theirs: Texts<Stored>; ours: Texts<Stored>; base?: Texts<Stored> };
+export type Versions<Stored> = { theirs: TextsOf<Stored>; ours: TextsOf<Stored>; base?: TextsOf<Stored> };
 
 /** A refused calendar form: errors, typed values, and the conflicts or the versions to merge. */
 export type CalendarRefusal = Failure & {
@@ -51,7 +51,9 @@ export async function answerCalendar(api: Client, request: Request) {
     return data(refusal, { status: reply.status });
   }
   const undo = name === "release" ? { kind: "blocks" as const, id: sent.id } : undefined;
-  throw redirectWithToast(calendarHref(inSight(place, nightsIn(typed).arrival)), reply.message, { undo });
+  throw redirectWithToast(calendarHref(withNightShown(place, nightsIn(typed).arrival)), reply.message, {
+    undo,
+  });
 }
 
 /** Drops values that are not strings: JSON in a form may contain anything. */
@@ -67,7 +69,7 @@ function nightsIn(typed: Record<string, string>) {
   };
 }
 
-type Refused = Sent & { base?: Record<string, string> };
+type Refused = CalendarSubmission & { base?: Record<string, string> };
 
 /** The refusal to show: the versions when the record was changed meanwhile, else the conflicts. */
 async function explain(api: Client, intent: Intent, refused: Refused, { status, message }: Failure) {

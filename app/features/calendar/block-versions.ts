@@ -2,9 +2,9 @@ import type { Block } from "#contract/blocks.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { TextsOf } from "#app/features/merge/form-versions.ts";
 
-type Values = Texts<Block>;
+type Values = TextsOf<Block>;
 
 /** The fields to choose in a merge of a block. */
 export function blockFields(

@@ -4,11 +4,11 @@ import { idIn, numberIn, nightsIn } from "./read-address.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 /** A room type and nights to which a stay could be moved. */
-export type Wish = { toRoom: number; night: CalendarDate; until: CalendarDate };
+export type MoveTarget = { toRoom: number; night: CalendarDate; until: CalendarDate };
 
 /** What is open over the calendar: a stay, where it could be, a block, or the forms for free nights `[night, until)`. */
-export type Opened =
-  | { stay: number; wish?: Wish; isChanged?: boolean }
+export type OpenDialog =
+  | { stay: number; wish?: MoveTarget; isChanged?: boolean }
   | { block: number }
   | { house: number; room: number; night: CalendarDate; until: CalendarDate; form: "book" | "block" };
 
@@ -32,7 +32,7 @@ export function readPlace(address: URLSearchParams): CalendarPlace {
   };
 }
 
-export function readOpened(address: URLSearchParams): Opened | undefined {
+export function readOpenDialog(address: URLSearchParams): OpenDialog | undefined {
   const stay = idIn(address, "stay");
   const nights = nightsIn(address);
   const toRoom = idIn(address, "toRoom");
@@ -52,13 +52,13 @@ export function readOpened(address: URLSearchParams): Opened | undefined {
 }
 
 /** The calendar's address, optionally with something open over it. */
-export function calendarHref({ hotel, from, days, page }: CalendarPlace, opened?: Opened): string {
+export function calendarHref({ hotel, from, days, page }: CalendarPlace, opened?: OpenDialog): string {
   const known = Object.entries({ hotel, from, days, page, ...texts(opened) });
   const entries = known.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return `${controlPages.calendar}?${new URLSearchParams(entries)}`;
 }
 
-function texts(opened: Opened | undefined): object {
+function texts(opened: OpenDialog | undefined): object {
   if (!opened || !("stay" in opened)) return { ...opened };
   const { stay, wish, isChanged } = opened;
   return { stay, ...wish, changed: isChanged ? 1 : undefined };

@@ -4,9 +4,9 @@ import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { type Client, fromForm, type Reply } from "#contract/client.ts";
 
 /** A submitted form of the calendar, with the id of its stay or block. */
-export type Sent = { id: number; typed: Record<string, string> };
+export type CalendarSubmission = { id: number; typed: Record<string, string> };
 
-type Call = (api: Client, sent: Sent) => Promise<Reply<unknown>>;
+type Call = (api: Client, sent: CalendarSubmission) => Promise<Reply<unknown>>;
 
 /** An action of a calendar dialog; `readNow` reads the stored record, to merge with after a conflict of versions. */
 export type Intent =
@@ -40,10 +40,10 @@ export function findIntent(name: string): Intent | undefined {
   return intents.get(name);
 }
 
-function newBooking({ id, typed }: Sent) {
+function newBooking({ id, typed }: CalendarSubmission) {
   return newRecord({ id, typed: { ...typed, ...wishesOf(typed) } });
 }
 
-function newRecord({ typed: { key: idempotencyKey, ...typed } }: Sent) {
+function newRecord({ typed: { key: idempotencyKey, ...typed } }: CalendarSubmission) {
   return { body: fromForm(typed), idempotencyKey };
 }

@@ -1,12 +1,12 @@
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { TextsOf } from "#app/features/merge/form-versions.ts";
 import { TwoVersions } from "#app/features/merge/two-versions.tsx";
 import type { CalendarRefusal, Versions } from "./answer-calendar.ts";
 
 type CalendarVersionsProps<Stored> = {
   refusal: CalendarRefusal;
   versions: Versions<Stored>;
-  fields: readonly VersionField<Texts<Stored>>[];
+  fields: readonly VersionField<TextsOf<Stored>>[];
 };
 
 /** The merge form for a stay or a block that two people changed. */

@@ -2,7 +2,7 @@ import type { CalendarRoom } from "#contract/calendar.ts";
 import type { Client, Reply } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { readAll } from "#app/read-all.ts";
-import { calendarHref, type CalendarPlace, type Opened } from "./calendar-address.ts";
+import { calendarHref, type CalendarPlace, type OpenDialog } from "./calendar-address.ts";
 
 /** A room type to choose in the calendar's forms. */
 export type HouseRoom = Pick<
@@ -11,7 +11,7 @@ export type HouseRoom = Pick<
 >;
 
 /** Reads the opened record with the room types of its hotel; redirects to the calendar with a message if it is gone. */
-export async function openRecord(api: Client, place: CalendarPlace, opened: Opened | undefined) {
+export async function openRecord(api: Client, place: CalendarPlace, opened: OpenDialog | undefined) {
   const orBack = <T>(reply: Reply<T>): T => {
     if (!reply.ok) throw redirectWithToast(calendarHref(place), reply.message, { isInfo: true });
     return reply.data;

@@ -3,7 +3,7 @@ import { fromForm, type Client } from "#contract/client.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { readOpened, readPlace } from "./calendar-address.ts";
+import { readOpenDialog, readPlace } from "./calendar-address.ts";
 import { openRecord } from "./open-record.ts";
 
 /** Reads the nights of one or all hotels, the unanswered requests for them, and the opened record. */
@@ -17,7 +17,7 @@ export async function readCalendarPage(api: Client, address: URLSearchParams) {
   const [calendar, waiting, opened] = await Promise.all([
     api.calendar.rooms({ query: { hotelId: place.hotel, from, days, page: place.page } }),
     readWaiting(api, nights),
-    openRecord(api, place, readOpened(address)),
+    openRecord(api, place, readOpenDialog(address)),
   ]);
   const page = { calendar: orErrorPage(calendar).data, place, waiting, opened };
   return { hotels, page: { ...page, idempotencyKey: crypto.randomUUID() } };

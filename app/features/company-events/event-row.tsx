@@ -1,11 +1,11 @@
 import type { ContentValue } from "#contract/content/all-blocks.ts";
-import type { Drawn } from "#app/features/content/drawn.ts";
+import type { WithPicture } from "#app/features/content/with-picture.ts";
 import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-type CompanyEvent = Drawn<ContentValue<"events">["events"][number]>;
+type CompanyEvent = WithPicture<ContentValue<"events">["events"][number]>;
 
 /** An event that the company arranges, with picture and contact link. */
 export function EventRow({ event }: { event: CompanyEvent }) {

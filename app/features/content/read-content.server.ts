@@ -4,7 +4,7 @@ import { publishedValue } from "#contract/content/published.ts";
 import { type PictureValue, shownOf } from "#contract/content/values.ts";
 import type { PublishedBlock } from "#contract/content.ts";
 import { contentPicture } from "#app/content/content-pictures.server.ts";
-import type { Drawn } from "./drawn.ts";
+import type { WithPicture } from "./with-picture.ts";
 import { apiContext } from "#app/context.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
@@ -34,7 +34,7 @@ export class SiteContent {
   }
 
   /** The visible items of a list, with their pictures resolved. */
-  drawn<Item extends { shown: boolean; picture: PictureValue }>(items: readonly Item[]): Drawn<Item>[] {
+  drawn<Item extends { shown: boolean; picture: PictureValue }>(items: readonly Item[]): WithPicture<Item>[] {
     return shownOf(items).map(({ picture, ...item }) => ({ ...item, picture: this.picture(picture) }));
   }
 

@@ -5,10 +5,10 @@ import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { firstName } from "#app/features/answers/first-name.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
-import type { Waiting } from "#app/features/answers/told-request.ts";
+import type { UnansweredRequest } from "#app/features/answers/request-summary.ts";
 
 /** The request that was just answered here, with the links for telling the guest, and undo. */
-export function AnsweredNote({ now, was }: { now: Waiting; was: string }) {
+export function AnsweredNote({ now, was }: { now: UnansweredRequest; was: string }) {
   const { kind, record, name, phone, message = "", status } = now;
   const page = requestHref({ kind, id: record.id });
   const isQuestion = kind === "queries";

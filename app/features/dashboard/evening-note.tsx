@@ -3,10 +3,16 @@ import { countOf } from "#contract/rules/text.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-export type Evening = { today: string; received: number; returned: number; owed: number; owing: number };
+export type EveningSummary = {
+  today: string;
+  received: number;
+  returned: number;
+  owed: number;
+  owing: number;
+};
 
 /** The owner's evening in one line: what came in today, and who owes. Nothing for others. */
-export function EveningNote({ evening }: { evening: Evening | null }) {
+export function EveningNote({ evening }: { evening: EveningSummary | null }) {
   if (!evening) return null;
   const { today, received, returned, owed, owing } = evening;
   const back = returned > 0 ? `, ${formatRupees(returned)} given back` : "";

@@ -5,7 +5,7 @@ import { cabBookingList } from "../cabs/cab-booking-list.tsx";
 import { packageBookingList } from "../enquiries/package-booking-list.tsx";
 import { reviewList } from "../reviews/review-list.tsx";
 import { pageNumber } from "#app/features/navigation/page-number.ts";
-import type { Evening } from "./evening-note.tsx";
+import type { EveningSummary } from "./evening-note.tsx";
 import { readStart } from "#app/features/start/read-start.ts";
 import { readMessageWords, readWaiting } from "./read-waiting.ts";
 
@@ -75,7 +75,7 @@ function readPaid(address: URLSearchParams) {
 }
 
 /** The owner's line for the evening; null for others. */
-async function readEvening(api: Client): Promise<Evening | null> {
+async function readEvening(api: Client): Promise<EveningSummary | null> {
   const session = orErrorPage(await api.auth.session());
   if (session.data.role !== "owner") return null;
   const today = todayInKashmir(new Date());

@@ -1,9 +1,9 @@
 import { type Client, fromForm } from "#contract/client.ts";
 import type { RequestKind } from "#contract/record-kinds.ts";
 import { asTaxChoice } from "#contract/rules/tax-words.ts";
-import { orErrorPage, orNothing } from "#app/reply.ts";
-import { type Answered, readAnswered } from "#app/features/answers/after-answer.ts";
-import type { MessageWords, Waiting } from "#app/features/answers/told-request.ts";
+import { orErrorPage, dataOrNull } from "#app/reply.ts";
+import { type AnsweredRequest, readAnsweredRequest } from "#app/features/answers/after-answer.ts";
+import type { MessageWords, UnansweredRequest } from "#app/features/answers/request-summary.ts";
 import type { RequestTable } from "#app/features/records/request-list.ts";
 import { type ListedRequest, ofRequestLists } from "#app/features/request-lists.made.ts";
 
@@ -33,7 +33,7 @@ export async function readWaiting(api: Client, address: URLSearchParams, words: 
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, shown);
   const counts: WaitingCount[] = parts.map(({ kind, status, total }) => ({ kind, status, total }));
-  return { rows, counts, done: await readDone(api, readAnswered(address), words) };
+  return { rows, counts, done: await readDone(api, readAnsweredRequest(address), words) };
 }
 
 /** The first requests of a kind under each word that they wait by. */
@@ -55,13 +55,13 @@ function waitingOf<Row extends ListedRequest, Shown>(
   { kind, waits }: RequestTable<Row, Shown>,
   record: Row,
   words: MessageWords,
-): Waiting {
+): UnansweredRequest {
   const { createdAt, isNew } = record;
   return { kind, record, createdAt, isNew, ...waits.tell(record, words) };
 }
 
 /** The request that was just answered here, as it is now. */
-async function readDone(api: Client, answered: Answered | null, words: MessageWords) {
+async function readDone(api: Client, answered: AnsweredRequest | null, words: MessageWords) {
   if (!answered) return null;
   const { kind, id, was } = answered;
   const readers = ofRequestLists((list) => () => readOne(api, list, id, words));
@@ -74,7 +74,7 @@ async function readOne<Row extends ListedRequest, Shown>(
   list: RequestTable<Row, Shown>,
   id: number,
   words: MessageWords,
-): Promise<Waiting | null> {
-  const record = orNothing(await list.calls(api).byId({ query: { id } }));
+): Promise<UnansweredRequest | null> {
+  const record = dataOrNull(await list.calls(api).byId({ query: { id } }));
   return record && waitingOf(list, record, words);
 }

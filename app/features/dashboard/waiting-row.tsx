@@ -9,10 +9,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
-import type { Waiting } from "#app/features/answers/told-request.ts";
+import type { UnansweredRequest } from "#app/features/answers/request-summary.ts";
 
 /** A waiting request, with the buttons and links to answer it in place. */
-export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: boolean }) {
+export function WaitingRow({ request, isBusy }: { request: UnansweredRequest; isBusy: boolean }) {
   const { kind, record, name, what, createdAt, isNew, money } = request;
   return (
     <li className="grid items-center gap-x-4 grid-cols-[minmax(0,1fr)] gap-y-2.5 border-t border-line px-4 py-3 sm:px-5 lg:grid-cols-[1fr_auto]">
@@ -53,7 +53,7 @@ export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: bool
   );
 }
 
-function Answers({ request, isBusy }: { request: Waiting; isBusy: boolean }) {
+function Answers({ request, isBusy }: { request: UnansweredRequest; isBusy: boolean }) {
   const { kind, record, name, status, phone, email, message = "" } = request;
   const [change, value, label] =
     kind === "queries" ? ["isAnswered", "true", "Answered"] : ["status", "Accepted", "Accept"];

@@ -6,15 +6,15 @@ import { TextLink } from "#app/ui/link.tsx";
 import { AnsweredNote } from "./answered-note.tsx";
 import { requestsHref } from "#app/features/navigation/request-pages.ts";
 import type { WaitingCount } from "./read-waiting.ts";
-import type { Waiting } from "#app/features/answers/told-request.ts";
+import type { UnansweredRequest } from "#app/features/answers/request-summary.ts";
 import { WaitingRow } from "./waiting-row.tsx";
 
 export const waitingId = "waiting";
 
 type WaitingStreamProps = {
-  rows: readonly Waiting[];
+  rows: readonly UnansweredRequest[];
   counts: readonly WaitingCount[];
-  done: { now: Waiting; was: string } | null;
+  done: { now: UnansweredRequest; was: string } | null;
 };
 
 /** All requests that wait for an answer, newest first. */

@@ -3,7 +3,7 @@ import { type Client, fromForm } from "#contract/client.ts";
 import { failures } from "#contract/core/errors.ts";
 import { deskMessages } from "#contract/desk.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
-import { backToForm, typedFields, unlessRefused } from "#app/reply.ts";
+import { backToForm, typedFields, dataUnlessRefused } from "#app/reply.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { deskAddress, type DeskQuestion, questionIn, readDeskPage } from "./read-desk-page.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
@@ -49,6 +49,6 @@ async function answerOther(api: Client, question: DeskQuestion, typed: Record<st
 
 /** The current total of the stay, as form value; empty when it has no price. */
 async function totalOf(api: Client, stay: Record<string, string>): Promise<string> {
-  const price = unlessRefused(await api.prices.read({ query: fromForm(stay) }));
+  const price = dataUnlessRefused(await api.prices.read({ query: fromForm(stay) }));
   return price ? String(price.total) : "";
 }

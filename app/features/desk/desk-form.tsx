@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { DeskOffer } from "#contract/desk.ts";
 import type { Price } from "#contract/prices.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
-import { type StayWish, useStayPrice, wishIn } from "#app/features/bookings/stay-price.ts";
+import { type StayWish, useStayPrice, readStayWish } from "#app/features/bookings/stay-price.ts";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { DeskGuest } from "./desk-guest.tsx";
 import { DeskOffers } from "./desk-offers.tsx";
@@ -85,7 +85,7 @@ function refuseWithoutQuestion(event: FormEvent) {
 
 /** The form's values, with room type and number of rooms from the chosen offer. */
 function chosenIn(form: HTMLFormElement): StayWish {
-  const typed = wishIn(form, {});
+  const typed = readStayWish(form, {});
   const [, roomId = "", rooms = ""] = typed["choice"]?.split(" ") ?? [];
   return { ...typed, roomId, rooms };
 }

@@ -3,7 +3,7 @@ import { fromForm } from "#contract/client.ts";
 import type { DeskOffer } from "#contract/desk.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { orErrorPage, unlessRefused } from "#app/reply.ts";
+import { orErrorPage, dataUnlessRefused } from "#app/reply.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 /** A search for free rooms; every field as typed. */
@@ -55,7 +55,7 @@ export async function readDeskPage(api: Client, question: DeskQuestion) {
 async function readOffered(api: Client, question: DeskQuestion, { roomId, rooms }: DeskOffer) {
   const { checkIn: checkInDate, checkOut: checkOutDate, adults, children } = question;
   const query = fromForm({ roomId, rooms, checkInDate, checkOutDate, adults, children });
-  return unlessRefused(await api.prices.read({ query }))?.offered;
+  return dataUnlessRefused(await api.prices.read({ query }))?.offered;
 }
 
 /** Renames errors of the call to the shorter parameter names of the address. */

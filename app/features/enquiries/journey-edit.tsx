@@ -1,11 +1,11 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
-import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { TextsOf } from "#app/features/merge/form-versions.ts";
 import { useFormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 const names = ["startDate", "adults", "children", "childAges", "hotelClass", "singleRooms"];
 
-type JourneyEditProps = { booking: PackageBooking; values: Texts<PackageBooking> };
+type JourneyEditProps = { booking: PackageBooking; values: TextsOf<PackageBooking> };
 
 /** The fields of the journey in the staff form, folded; only changed ones recalculate the price. */
 export function JourneyEdit({ booking, values }: JourneyEditProps) {

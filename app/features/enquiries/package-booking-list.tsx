@@ -5,7 +5,7 @@ import { requestStatuses } from "#contract/rules/status.ts";
 import { shorten } from "#contract/rules/text.ts";
 import type { DetailsProps, RequestList } from "#app/features/records/request-list.ts";
 import { RequestDetails } from "#app/features/records/request-details.tsx";
-import type { MessageWords, Told } from "../answers/told-request.ts";
+import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
@@ -80,7 +80,7 @@ function rowOf(booking: PackageBooking) {
   return { id, reference, customerName, email, phoneNo, isNew, status, createdAt, package: booking.package };
 }
 
-function tell(record: PackageBooking, { packageBookings: template }: MessageWords): Told {
+function tell(record: PackageBooking, { packageBookings: template }: MessageWords): RequestSummary {
   const { customerName: name, status, phoneNo: phone, email } = record;
   const what = [record.package, shorten(record.specialRequest, 90, "…")].filter(Boolean).join(": ");
   return { name, what, status, phone, email, message: enquiryMessage(template, record) };

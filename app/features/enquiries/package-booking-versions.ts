@@ -1,9 +1,9 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { TextsOf } from "#app/features/merge/form-versions.ts";
 
 /** The fields to choose in a merge of a package booking. */
-export const packageBookingFields: VersionField<Texts<PackageBooking>>[] = [
+export const packageBookingFields: VersionField<TextsOf<PackageBooking>>[] = [
   { keys: ["status"], label: "Status" },
   { keys: ["total"], label: "Agreed total, ₹" },
   { keys: ["startDate"], label: "Start" },

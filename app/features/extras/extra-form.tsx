@@ -1,13 +1,13 @@
 import type { ExtraShown } from "#contract/extras.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { PricePanel } from "#app/features/price-lists/price-panel.tsx";
-import type { Refused } from "#app/features/records/refused.ts";
+import type { FormRefusal } from "#app/features/records/form-refusal.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { ExtrasPage } from "./answer-extras.ts";
 import { askedOptions, perOptions } from "./extra-words.ts";
 
-type ExtraPanelProps = { page: ExtrasPage; refusal: Refused | undefined };
+type ExtraPanelProps = { page: ExtrasPage; refusal: FormRefusal | undefined };
 
 /** The form of a new extra, and of the one that is opened, in its panel. */
 export function ExtraPanel({ page: { hotels, opened, idempotencyKey }, refusal }: ExtraPanelProps) {

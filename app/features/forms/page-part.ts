@@ -6,6 +6,6 @@ export function partOf(page: string): string {
 }
 
 /** Whether the query parameter `in` requests only the form of a page. */
-export function isPart(where: string | null): boolean {
+export function isPartRequested(where: string | null): boolean {
   return where === dialog;
 }

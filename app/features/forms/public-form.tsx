@@ -18,7 +18,7 @@ export type FormState = {
 type PublicFormProps = {
   /** Unique on the page; the form in the reply must have the same id. */
   id: string;
-  /** The name under which forms that were begun are counted (app/browser/count-begun.ts). */
+  /** The name under which forms that were begun are counted (app/browser/report-begun-form.ts). */
   counted: CountedForm;
   /** The address it is sent to, if not its own page. */
   action?: string;

@@ -8,7 +8,7 @@ import { asFragment } from "#app/ui/fragment.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pinWords } from "./pin-words.ts";
-import { landScale, project, spread, valleySize } from "./project.ts";
+import { landScale, project, spreadPins, valleySize } from "./project.ts";
 
 /** A place with more hotels than this gets a single pin. */
 const mostOfPlace = 8;
@@ -41,7 +41,7 @@ export const HotelMap = asFragment(function HotelMap({ hotels, places, stay, val
   });
   if (onMap.length === 0) return null;
   const pins = onMap.flatMap((place) => place.pins);
-  const spots = spread(onMap.flatMap(({ spot, pins: here }) => here.map(() => spot)));
+  const spots = spreadPins(onMap.flatMap(({ spot, pins: here }) => here.map(() => spot)));
   const at = new Map(pins.map((pin, index) => [pin.key, spots[index] ?? { x: 0, y: 0 }]));
   return (
     <svg

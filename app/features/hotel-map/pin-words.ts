@@ -1,7 +1,7 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
-import { forNights } from "#app/features/hotels/for-nights.ts";
+import { nightsSuffix } from "#app/features/hotels/nights-suffix.ts";
 
 /** A hotel in one line, as on its card: the price of the chosen nights, else its rate, and the tax note. */
 export function pinWords(
@@ -15,6 +15,6 @@ export function pinWords(
 
 function priceWords({ rate, stay }: Pick<Hotel, "rate" | "stay">, guests: string | undefined): string {
   if (rate === null) return "";
-  if (stay) return `${formatRupees(stay.total)} ${forNights(stay.nights, guests)}`;
+  if (stay) return `${formatRupees(stay.total)} ${nightsSuffix(stay.nights, guests)}`;
   return `from ${formatRupees(rate)} per night`;
 }

@@ -20,7 +20,7 @@ const margin = 24;
 const turns = 80;
 
 /** Moves pins apart until none overlaps another; those of one place are arranged around it. Deterministic. */
-export function spread(spots: readonly Point[]): Point[] {
+export function spreadPins(spots: readonly Point[]): Point[] {
   const placed = spots.map(({ x, y }, index) => ({
     x: x + Math.cos(index * 2.4) * (1 + index * 0.1),
     y: y + Math.sin(index * 2.4) * (1 + index * 0.1),

@@ -2,7 +2,7 @@ import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { countOf } from "#contract/rules/text.ts";
-import { forNights } from "./for-nights.ts";
+import { nightsSuffix } from "./nights-suffix.ts";
 
 /** Up to this number, the rooms left are shown. */
 const fewRooms = 3;
@@ -25,7 +25,7 @@ export function PriceOfNights({ hotel: { rate, stay }, guests }: PriceOfNightsPr
   return (
     <p className="leading-tight">
       <span className="num text-lg font-semibold">{formatRupees(stay.total)}</span>{" "}
-      <span className="text-sm whitespace-nowrap text-ink3">{forNights(stay.nights, guests)}</span>
+      <span className="text-sm whitespace-nowrap text-ink3">{nightsSuffix(stay.nights, guests)}</span>
       <span className="block text-xs text-ink3">
         {`from ${formatRupees(Math.round(stay.total / stay.nights))} per night`}
       </span>

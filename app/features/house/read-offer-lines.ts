@@ -1,6 +1,6 @@
 import type { Client } from "#contract/client.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
-import { orNothing } from "#app/reply.ts";
+import { dataOrNull } from "#app/reply.ts";
 import type { StayOffer } from "./stay-offer.ts";
 
 type Dates = { checkInDate?: string; checkOutDate?: string };
@@ -13,6 +13,6 @@ export async function readOfferLines(
 ): Promise<string> {
   if (room?.least === undefined) return "";
   const query = { roomId: room.roomId, checkInDate, checkOutDate, rooms, adults: rooms };
-  const price = orNothing(await api.prices.read({ query }));
+  const price = dataOrNull(await api.prices.read({ query }));
   return price ? linesInWords(price.lines.filter(({ kind }) => kind !== "tax")) : "";
 }

@@ -4,7 +4,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { forNights } from "#app/features/hotels/for-nights.ts";
+import { nightsSuffix } from "#app/features/hotels/nights-suffix.ts";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
 import { asFragment } from "#app/ui/fragment.tsx";
 
@@ -43,7 +43,7 @@ export const SimilarHouses = asFragment(function SimilarHouses({ hotels, stay, i
                 {hotel.stay ? (
                   <span className="mt-2 block px-2 pb-2 text-sm text-ink3">
                     From <span className="num font-semibold text-ink">{formatRupees(hotel.stay.total)}</span>{" "}
-                    {forNights(hotel.stay.nights, guests)}
+                    {nightsSuffix(hotel.stay.nights, guests)}
                     <TaxNote />
                   </span>
                 ) : hotel.rate === null ? null : (

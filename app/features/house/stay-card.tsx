@@ -15,7 +15,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { leastOf, type StayOffer } from "./stay-offer.ts";
+import { lowestTotal, type StayOffer } from "./stay-offer.ts";
 
 type StayCardProps = {
   hotel: Hotel;
@@ -120,7 +120,7 @@ function FreeRooms({ rooms }: { rooms: readonly Availability[] }) {
             ) : null}
           </span>
           <span className="num flex-none text-end font-semibold">
-            {formatRupees(leastOf(room))}
+            {formatRupees(lowestTotal(room))}
             <span className="block font-normal text-ink3">{countOf(room.nights, "night")}</span>
           </span>
         </li>

@@ -1,7 +1,7 @@
 import type { Availability } from "#contract/availability.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { cheapest } from "#contract/rules/sum-of-stay.ts";
+import { cheapestOffer } from "#contract/rules/sum-of-stay.ts";
 import { offerOf } from "#app/features/bookings/sum/stay-sum.tsx";
 import { bookingOfSearch } from "#app/features/filters/booking-of-search.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
@@ -32,7 +32,7 @@ type Asked = {
 };
 
 /** The lowest total of one room for these nights, in whole rupees. */
-export function leastOf({ least, total }: Pick<Availability, "least" | "total">): number {
+export function lowestTotal({ least, total }: Pick<Availability, "least" | "total">): number {
   return least ?? total;
 }
 
@@ -57,7 +57,7 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
         : `No room is free ${dates}`;
   return {
     before: room?.offered ? "From" : "",
-    price: room ? formatRupees(rooms * leastOf(room)) : "",
+    price: room ? formatRupees(rooms * lowestTotal(room)) : "",
     after: room ? `${which}for ${countOf(room.nights, "night")}, ${dates}` : refusal,
     room,
     rooms,
@@ -72,9 +72,9 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
 
 /** The cheapest free rooms of one type for all guests; if there are none, the cheapest single room. */
 function cheapestRooms(availability: readonly Availability[], guests: number) {
-  const offers = availability.map((room) => ({ ...offerOf(room), total: leastOf(room), room }));
-  const forAll = cheapest(offers, 1, { adults: guests, children: 0 });
-  const best = forAll ?? cheapest(offers, 1, undefined);
+  const offers = availability.map((room) => ({ ...offerOf(room), total: lowestTotal(room), room }));
+  const forAll = cheapestOffer(offers, 1, { adults: guests, children: 0 });
+  const best = forAll ?? cheapestOffer(offers, 1, undefined);
   const rooms = best?.rooms ?? 1;
   const which = !forAll ? "a room " : rooms > 1 ? `${countOf(rooms, "room")} ` : "";
   return { room: best?.offer.room, rooms, which };

@@ -4,7 +4,7 @@ import { GuestProgress, GuestStatus } from "#app/features/bookings/ticket/guest-
 import type { GuestPayment } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { HowToPay } from "#app/features/bookings/ticket/how-to-pay.tsx";
 import { HowWeReachYou } from "#app/features/bookings/ticket/how-we-reach-you.tsx";
-import { type Online, PayOnline } from "#app/features/bookings/ticket/pay-online.tsx";
+import { type OnlinePayments, PayOnline } from "#app/features/bookings/ticket/pay-online.tsx";
 import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import type { Payable } from "#contract/rules/payable.ts";
 import { Facts } from "#app/ui/facts.tsx";
@@ -16,7 +16,7 @@ type JourneyTicketProps = {
   journey: GuestJourney;
   codes: readonly GuestPayment[];
   amounts: readonly Payable[];
-  online: Online;
+  online: OnlinePayments;
   today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];

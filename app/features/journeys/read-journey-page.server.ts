@@ -2,7 +2,7 @@ import type { Client } from "#contract/client.ts";
 import { payableNow } from "#contract/rules/payable.ts";
 import { paymentCodesOf } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
-import { orErrorPage, orNothing } from "#app/reply.ts";
+import { orErrorPage, dataOrNull } from "#app/reply.ts";
 import { noticesOn } from "#app/features/notices/read-notices.ts";
 import { type GuestJourney, readJourney } from "./read-journey.ts";
 
@@ -48,7 +48,7 @@ async function noticesOnTheWay(api: Client, journey: GuestJourney) {
     const { pickUpLocation, dropLocation } = journey.booking;
     return noticesOn(api, `${pickUpLocation}; ${dropLocation}`);
   }
-  const tour = orNothing(await api.packages.byId({ query: { id: journey.booking.packageId } }));
+  const tour = dataOrNull(await api.packages.byId({ query: { id: journey.booking.packageId } }));
   if (tour === null) return [];
   const { location, plan } = tour;
   return noticesOn(api, [location, ...plan.map(({ heading }) => heading)].join("; "));

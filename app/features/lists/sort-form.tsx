@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useTypedEarly } from "#app/ui/use-typed-early.ts";
+import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { filterQuery, type ListFilters } from "./list-filters.ts";
 import { type Sort, sortWord } from "./list-sorts.ts";
 
@@ -24,7 +24,7 @@ export function SortForm({ filters, sorts }: SortFormProps) {
     setChosen(word);
     void submit({ ...Object.fromEntries(keep), sort: word }, { preventScrollReset: true });
   };
-  const select = useTypedEarly<HTMLSelectElement>(sortBy);
+  const select = useEarlyInput<HTMLSelectElement>(sortBy);
   return (
     <Form preventScrollReset className="flex min-w-0 items-center gap-2 max-sm:flex-1">
       {[...keep].map(([name, value]) => (

@@ -2,36 +2,36 @@ import { typedFields } from "#app/reply.ts";
 import { mergeVersions, readJson } from "./merge-versions.ts";
 
 /** A record as form values: all strings. */
-export type Texts<Stored> = { [Name in keyof Stored & string]: string };
+export type TextsOf<Stored> = { [Name in keyof Stored & string]: string };
 
 /** Unchecked values of a submitted form. */
-export type Sent = Readonly<Record<string, unknown>>;
+export type SubmittedValues = Readonly<Record<string, unknown>>;
 
-export function toTexts<Stored extends object>(record: Stored): Texts<Stored> {
+export function toTexts<Stored extends object>(record: Stored): TextsOf<Stored> {
   // The type of `fromEntries` loses the names, which are those of the record.
   // Objects, arrays and undefined are left out of forms, and so stay as stored.
   const texts = Object.entries(record)
     .filter(([, value]) => value === null || (value !== undefined && typeof value !== "object"))
     .map(([name, value]) => [name, value === null ? "" : String(value)]);
-  return Object.fromEntries(texts) as Texts<Stored>;
+  return Object.fromEntries(texts) as TextsOf<Stored>;
 }
 
 /**
  * The whole record as the sender of a form wants it: the choice made from two versions, or the record as it was when
  * the form was opened (its `base`) with what was typed over it.
  */
-export function readOurs(form: FormData): Sent {
+export function readOurs(form: FormData): SubmittedValues {
   const { base, ...typed } = typedFields(form);
   return mergeVersions(form) ?? { version: "", ...readJson(base), ...typed };
 }
 
 /** The record as it was when the form was opened. */
-export function readBase(form: FormData): Sent | undefined {
+export function readBase(form: FormData): SubmittedValues | undefined {
   return readJson(form.get("base")) ?? readJson(form.get("theirs")) ?? undefined;
 }
 
 /** The record's values, overridden by those of `sent` that have the same type. */
-export function fitTo<Values extends object>(values: Values, sent: Sent): Values {
+export function fitTo<Values extends object>(values: Values, sent: SubmittedValues): Values {
   const fitting = Object.entries(values).flatMap(([name, value]) =>
     isLike(value, sent[name]) ? [[name, sent[name]] as const] : [],
   );

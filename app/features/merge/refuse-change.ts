@@ -1,21 +1,21 @@
 import { data } from "react-router";
 import type { Failure, Reply } from "#contract/client.ts";
-import { readBase, type Sent } from "./form-versions.ts";
+import { readBase, type SubmittedValues } from "./form-versions.ts";
 
 /** A refused change of a record. */
 export type Refusal<Values> = {
   message: string;
   errors: Record<string, string>;
   /** The values as sent, and the record as it was when the form was opened, if the form carries it. */
-  ours: Sent;
-  base?: Sent;
+  ours: SubmittedValues;
+  base?: SubmittedValues;
   /** What somebody else stored meanwhile. */
   theirs?: Values;
 };
 
 type Change<Stored, Values> = {
   form: FormData;
-  ours: Sent;
+  ours: SubmittedValues;
   readStored: () => Promise<Reply<Stored>>;
   valuesOf: (stored: Stored) => Values;
 };

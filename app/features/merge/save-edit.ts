@@ -1,13 +1,13 @@
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import type { Reply } from "#contract/client.ts";
-import { readOurs, type Sent } from "./form-versions.ts";
+import { readOurs, type SubmittedValues } from "./form-versions.ts";
 import { mergeVersions } from "./merge-versions.ts";
 import { refuseChange } from "./refuse-change.ts";
 
 export type Edit<Stored, Values> = {
   /** Reads the form where its fields are not the record's texts. */
-  readForm?: (form: FormData) => Sent;
-  change: (ours: Sent) => Promise<Reply<unknown>>;
+  readForm?: (form: FormData) => SubmittedValues;
+  change: (ours: SubmittedValues) => Promise<Reply<unknown>>;
   readStored: () => Promise<Reply<Stored>>;
   valuesOf: (stored: Stored) => Values;
   /** Where to go once it is stored. */

@@ -4,7 +4,7 @@ import { publicUrlContext } from "#app/context.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
 
 /** A record that was just deleted and can be brought back. */
-export type Deleted = { kind: DeletableKind; id: number };
+export type UndoableDeletion = { kind: DeletableKind; id: number };
 
 /** The form of an undo button: its action and hidden fields. */
 export type UndoForm = { href: string; fields: Record<string, string> };
@@ -14,11 +14,11 @@ export type Flash = {
   id: string;
   text: string;
   isInfo: boolean;
-  undo: Deleted | null;
+  undo: UndoableDeletion | null;
   undoAt?: UndoForm | undefined;
 };
 
-type Extra = { undo?: Deleted | undefined; undoAt?: UndoForm | undefined; isInfo?: boolean };
+type Extra = { undo?: UndoableDeletion | undefined; undoAt?: UndoForm | undefined; isInfo?: boolean };
 
 /** An internal header from `redirectWithToast` to `sendFlash`, which removes it. */
 const carrier = "x-flash";
@@ -79,7 +79,7 @@ function readUndoForm(undoAt: unknown): UndoForm | undefined {
   return { href, fields: Object.fromEntries(texts) };
 }
 
-function readDeleted(undo: unknown): Deleted | null {
+function readDeleted(undo: unknown): UndoableDeletion | null {
   if (!isRecord(undo)) return null;
   const kind = deletableKinds.find((one) => one === undo["kind"]);
   const id = undo["id"];

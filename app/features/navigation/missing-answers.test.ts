@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { areAnswersMissing, askAgain, waitForAnswers, watchAnswers } from "./missing-answers.ts";
+import { areAnswersMissing, retryRequests, waitForAnswers, watchAnswers } from "./missing-answers.ts";
 
 /** What comes of the next calls, in this order; the last one also of all others. */
 let answers: (() => Promise<Response>)[] = [];
@@ -29,7 +29,7 @@ test("a page's call without a network is made again when somebody says so, or th
   const stop = watchAnswers(() => seen.push(areAnswersMissing()));
   const answer = fetch(page, { method: "POST", body: "name=Reed" });
   await expect.poll(areAnswersMissing).toBe(true);
-  askAgain();
+  retryRequests();
   await expect.poll(() => sent.length).toBe(2);
   await expect.poll(areAnswersMissing).toBe(true);
   dispatchEvent(new Event("online"));
@@ -48,7 +48,7 @@ test("what a proxy says in the site's place is no answer; what the site says of 
   ];
   const answer = fetch(page);
   await expect.poll(areAnswersMissing).toBe(true);
-  askAgain();
+  retryRequests();
   expect((await answer).status).toBe(503);
 });
 

@@ -12,13 +12,13 @@ export function watchAnswers(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-export function askAgain(): void {
+export function retryRequests(): void {
   for (const again of waiting) again();
 }
 
 /**
  * Makes React Router's data requests wait while the site is unreachable: an error page would replace the page with all
- * its typed values. They are retried when the network is back, or by `askAgain`.
+ * its typed values. They are retried when the network is back, or by `retryRequests`.
  */
 export function waitForAnswers(): void {
   const ask = globalThis.fetch;
@@ -26,7 +26,7 @@ export function waitForAnswers(): void {
     const send = () => ask(input, init);
     return isPageData(input) ? untilAnswered(send, init?.signal) : send();
   };
-  addEventListener("online", askAgain);
+  addEventListener("online", retryRequests);
 }
 
 async function untilAnswered(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {

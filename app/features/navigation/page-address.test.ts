@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageAddress } from "./page-address.ts";
-import { withWayBack } from "./way-back.ts";
+import { withReturnPath } from "./return-path.ts";
 
 const requestOf = (path: string) => new Request(`http://localhost${path}`);
 
@@ -17,11 +17,11 @@ test.each([
 
 test("who signs in comes back to the page, not to its data", () => {
   const request = requestOf("/control/queries.data?page=2&_routes=root");
-  expect(withWayBack("/control/login", request)).toBe("/control/login?to=%2Fcontrol%2Fqueries%3Fpage%3D2");
+  expect(withReturnPath("/control/login", request)).toBe("/control/login?to=%2Fcontrol%2Fqueries%3Fpage%3D2");
 });
 
 test("whoever asked for something beside a page comes back to the page", () => {
   const asked = new URLSearchParams({ words: "zooni", askedFrom: "/control/queries?page=2" });
   const request = requestOf(`/control/find.data?${asked}`);
-  expect(withWayBack("/control/login", request)).toBe("/control/login?to=%2Fcontrol%2Fqueries%3Fpage%3D2");
+  expect(withReturnPath("/control/login", request)).toBe("/control/login?to=%2Fcontrol%2Fqueries%3Fpage%3D2");
 });

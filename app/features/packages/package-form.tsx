@@ -6,7 +6,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
-import { useTypedEarly } from "#app/ui/use-typed-early.ts";
+import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { PlanField } from "./plan-field.tsx";
@@ -34,7 +34,7 @@ export function PackageForm({ values, base, errors, message }: PackageFormProps)
     if (wanted > plan.length) setPlan(fitPlan(plan, wanted));
   }
 
-  const numberOfDays = useTypedEarly<HTMLInputElement>(changeDays);
+  const numberOfDays = useEarlyInput<HTMLInputElement>(changeDays);
 
   return (
     <FormScope id="package" errors={errors && errorsOfTariff(errors)}>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { submitLogout } from "#app/features/navigation/logout-link.tsx";
-import { askedFrom } from "#app/features/navigation/way-back.ts";
+import { askedFrom } from "#app/features/navigation/return-path.ts";
 import { Cached } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { findPages } from "./find-pages.ts";
-import { type Found, notSearched } from "./find-records.ts";
+import { type PaletteResult, notSearched } from "./find-records.ts";
 import { paletteId } from "./open-palette.ts";
 import { readRecent, useRecentPages } from "./recent-pages.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
@@ -46,7 +46,7 @@ function Palette({ username, isOwner }: PaletteProps) {
   const { pathname, search } = useLocation();
   const records = useRecords(words, pathname + search);
   /** Recently opened pages; null until the palette is first opened, so that nothing is rendered into every page. */
-  const [recent, setRecent] = useState<Found[] | null>(null);
+  const [recent, setRecent] = useState<PaletteResult[] | null>(null);
   useRecentPages(username);
   const pages = recent ? findPages(words, isOwner) : [];
   // Records come later, so they are listed below the pages: nothing moves while it is being clicked.
@@ -55,7 +55,7 @@ function Palette({ username, isOwner }: PaletteProps) {
   useInView(dialog, current);
   useOpening(dialog, () => setRecent(readRecent(username, pathname + search)));
 
-  function go(to: Found | undefined): void {
+  function go(to: PaletteResult | undefined): void {
     if (!to) return;
     dialog.current?.close();
     if (to.href === controlPages.logout) submitLogout();
@@ -142,8 +142,8 @@ function foundWords(count: number): string {
 }
 
 /** Records that match, debounced; `null` when they could not be read. */
-function useRecords(words: string, page: string): Found[] | null {
-  const { load, data } = useFetcher<{ words: string; records: Found[] | null }>();
+function useRecords(words: string, page: string): PaletteResult[] | null {
+  const { load, data } = useFetcher<{ words: string; records: PaletteResult[] | null }>();
   useEffect(() => {
     if (words.trim() === "") return undefined;
     const asked = new URLSearchParams({ words, [askedFrom]: page });

@@ -1,4 +1,4 @@
-import type { Found } from "./find-records.ts";
+import type { PaletteResult } from "./find-records.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 const actions: [label: string, words: string, href: string][] = [
@@ -13,7 +13,7 @@ const actions: [label: string, words: string, href: string][] = [
 ];
 
 /** Actions that match all words; the first two without words. */
-export function findActions(words: string[]): Found[] {
+export function findActions(words: string[]): PaletteResult[] {
   const found =
     words.length === 0
       ? actions.slice(0, 2)

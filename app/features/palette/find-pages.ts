@@ -1,7 +1,7 @@
 import { helpHref, helpTasks } from "#app/content/help-tasks.ts";
 import { controlGroups, logout, type MenuLink } from "#app/content/navigation.ts";
 import { findActions } from "./find-actions.ts";
-import type { Found } from "./find-records.ts";
+import type { PaletteResult } from "./find-records.ts";
 
 /** Pages that are in no menu. `forOwner`: for owners only, as in the sidebar. */
 const more: MenuLink[] = [
@@ -24,14 +24,14 @@ const more: MenuLink[] = [
 ];
 
 /** Actions and pages of the control area that match all words; all pages without words. */
-export function findPages(words: string, isOwner: boolean): Found[] {
+export function findPages(words: string, isOwner: boolean): PaletteResult[] {
   const wanted = wordsOf(words);
   const pages = [...controlGroups.flatMap(({ links }) => links), ...more]
     .filter(({ forOwner }) => isOwner || !forOwner)
     .filter(({ label }) => wanted.every((word) => label.toLowerCase().includes(word)))
     .map(({ label, href }) => ({ kind: "Page", label, about: "", href }));
   const actions = findActions(wanted);
-  const isAction = ({ href }: Found) => actions.some((action) => action.href === href);
+  const isAction = ({ href }: PaletteResult) => actions.some((action) => action.href === href);
   return [...actions, ...pages.filter((page) => !isAction(page))];
 }
 

@@ -1,12 +1,12 @@
 import type { Client } from "#contract/client.ts";
 import { shortDate } from "#contract/rules/dates.ts";
-import { inHalves } from "#contract/rules/phone.ts";
+import { phoneSearchText } from "#contract/rules/phone.ts";
 import { shorten } from "#contract/rules/text.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 /** A result of the palette. */
-export type Found = { kind: string; label: string; about: string; href: string };
+export type PaletteResult = { kind: string; label: string; about: string; href: string };
 
 /** Shown when the records could not be read. */
 export const notSearched = "Records could not be searched just now. Try again in a moment.";
@@ -17,11 +17,11 @@ const most = 5;
  * Bookings by guest name, e-mail, phone or reference, queries and reviews by their text, hotels and packages that contain
  * all words. Empty without words, `null` when they could not be read.
  */
-export async function findRecords(api: Client, words: string): Promise<Found[] | null> {
+export async function findRecords(api: Client, words: string): Promise<PaletteResult[] | null> {
   if (words.trim() === "") return [];
   const query = { search: words.slice(0, 100), limit: most };
   // What people write has their number in any way.
-  const written = { ...query, search: inHalves(query.search) };
+  const written = { ...query, search: phoneSearchText(query.search) };
   const [hotels, bookings, packages, enquiries, cabs, queries, reviews] = await Promise.all([
     api.hotels.list({ query }),
     api.bookings.list({ query }),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { Found } from "./find-records.ts";
+import type { PaletteResult } from "./find-records.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
 
@@ -30,7 +30,7 @@ export function useRecentPages(username: string): void {
 }
 
 /** The pages that this member opened last, without the one at `here`. */
-export function readRecent(username: string, here: string): Found[] {
+export function readRecent(username: string, here: string): PaletteResult[] {
   return readAll(username)
     .filter(({ href }) => href !== here)
     .slice(0, most)

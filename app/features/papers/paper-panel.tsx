@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { ListedPaper, PaperKind } from "#contract/papers.ts";
-import type { Paid, Payment } from "#contract/payments.ts";
+import type { PaidForIds, Payment } from "#contract/payments.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,7 +12,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 type PaperPanelProps = {
   booking: { id: number };
   /** The kind of booking that the papers belong to. */
-  field?: keyof Paid;
+  field?: keyof PaidForIds;
   papers: readonly ListedPaper[];
   payments: readonly Payment[];
 };
@@ -79,7 +79,7 @@ function IssuedPaper({ paper }: { paper: ListedPaper }) {
   );
 }
 
-type ReceiptFormProps = { field: keyof Paid; recordId: number; payment: Payment };
+type ReceiptFormProps = { field: keyof PaidForIds; recordId: number; payment: Payment };
 
 function ReceiptForm({ field, recordId, payment }: ReceiptFormProps) {
   const { id, amount, paidOn } = payment;
@@ -94,7 +94,7 @@ function ReceiptForm({ field, recordId, payment }: ReceiptFormProps) {
   );
 }
 
-function PaperFields({ field, recordId }: { field: keyof Paid; recordId: number }) {
+function PaperFields({ field, recordId }: { field: keyof PaidForIds; recordId: number }) {
   return (
     <>
       <input type="hidden" name="intent" value="paper" />

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { fromForm, type Client } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { pageAddress } from "#app/features/navigation/page-address.ts";
-import { orNothing, typedFields } from "#app/reply.ts";
+import { dataOrNull, typedFields } from "#app/reply.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 /** Why a payment was not recorded, with the typed values. */
@@ -47,6 +47,6 @@ export async function answerPayment(api: Client, request: Request, form: FormDat
 
 /** Whether the due amount is still the shown one: a payment that somebody else has recorded meanwhile must not count twice. */
 async function isStillDue(api: Client, { bookingId, due }: Record<string, string>): Promise<boolean> {
-  const booking = orNothing(await api.bookings.byId({ query: { id: Number(bookingId) } }));
+  const booking = dataOrNull(await api.bookings.byId({ query: { id: Number(bookingId) } }));
   return booking?.due === Number(due);
 }

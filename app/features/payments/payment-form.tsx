@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { type Paid, paymentDirections, paymentMethods } from "#contract/payments.ts";
+import { type PaidForIds, paymentDirections, paymentMethods } from "#contract/payments.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,7 +12,7 @@ import type { PaymentRefusal } from "./answer-payment.ts";
 type PaymentFormProps = {
   booking: MoneyOfStay & { id: number };
   /** The kind of booking that is paid. */
-  field?: keyof Paid;
+  field?: keyof PaidForIds;
   /** Today in Kashmir. */
   today: string;
   idempotencyKey: string;

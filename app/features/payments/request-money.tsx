@@ -1,5 +1,5 @@
 import type { ListedPaper } from "#contract/papers.ts";
-import type { Paid, Payment } from "#contract/payments.ts";
+import type { PaidForIds, Payment } from "#contract/payments.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import type { PaymentClaim } from "#contract/payment-claims.ts";
@@ -24,7 +24,7 @@ export type OpenedMoney = {
 };
 
 type RequestMoneyProps = {
-  field: keyof Paid;
+  field: keyof PaidForIds;
   record: MoneyOfStay & { id: number; version: number; total: number | null };
   money: OpenedMoney;
 };

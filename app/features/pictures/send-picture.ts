@@ -2,7 +2,7 @@ import type { Envelope } from "#contract/core/envelope.ts";
 import type { PictureModule } from "#contract/uploads.ts";
 
 export type PictureOwner = { module: PictureModule; ownerId: number };
-export type Sent = { ok: boolean; message: string };
+export type UploadResult = { ok: boolean; message: string };
 
 export const uploadFailed = "Image upload failed.";
 
@@ -14,7 +14,7 @@ export function sendPicture(
   owner: PictureOwner,
   title: string,
   onProgress: (percent: number) => void,
-): Promise<Sent> {
+): Promise<UploadResult> {
   const body = new FormData();
   body.set("image", file);
   body.set("Module", owner.module);
@@ -31,7 +31,7 @@ export function sendPicture(
   });
 }
 
-function readAnswer(text: string): Sent {
+function readAnswer(text: string): UploadResult {
   try {
     const answer: unknown = JSON.parse(text);
     if (isEnvelope(answer))

@@ -1,7 +1,7 @@
 import type { Client } from "#contract/client.ts";
 import type { PlacePage } from "#contract/place-words.ts";
 import { namesOf } from "#contract/rules/place-names.ts";
-import { orErrorPage, unlessRefused } from "#app/reply.ts";
+import { orErrorPage, dataUnlessRefused } from "#app/reply.ts";
 import { noticesOf } from "../notices/read-notices.ts";
 import { hasWords } from "./listed-places.ts";
 
@@ -28,7 +28,7 @@ async function readTours(api: Client, place: PlacePage) {
   for (const name of namesOf(place)) {
     const reply = await api.packages.list({ query: { place: name, limit: most } });
     // The API refuses a name that is too long for a package's place.
-    const tours = unlessRefused(reply);
+    const tours = dataUnlessRefused(reply);
     if (tours?.length) return tours;
   }
   return [];

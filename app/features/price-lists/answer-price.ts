@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { type FormTexts, fromForm, type Reply } from "#contract/client.ts";
 import type { DeletableKind } from "#contract/record-kinds.ts";
-import { tellStored } from "#app/features/merge/stored-now.ts";
+import { describeStored } from "#app/features/merge/describe-stored.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { stillOpen } from "#app/features/navigation/still-open.ts";
-import { refused } from "#app/features/records/refused.ts";
+import { addressWithOpenRow } from "#app/features/navigation/address-with-open-row.ts";
+import { refuseForm } from "#app/features/records/form-refusal.ts";
 import { typedFields } from "#app/reply.ts";
 
 type Price = { version: number };
@@ -34,7 +34,10 @@ export async function answerPrice<Stored extends Price>(request: Request, list: 
   if (intent === "delete") {
     const reply = await list.remove({ query: fromForm({ id }) });
     const undo = reply.ok ? { kind, id: Number(id) } : undefined;
-    throw redirectWithToast(stillOpen(page, opens, request, id), reply.message, { undo, isInfo: !reply.ok });
+    throw redirectWithToast(addressWithOpenRow(page, opens, request, id), reply.message, {
+      undo,
+      isInfo: !reply.ok,
+    });
   }
   if (intent !== "save") throw data({ message: "The page has no such form" }, { status: 400 });
   const body = fromForm(bodyOf(fields));
@@ -43,12 +46,12 @@ export async function answerPrice<Stored extends Price>(request: Request, list: 
     : await list.create({ body, idempotencyKey: key });
   if (reply.ok) throw redirectWithToast(page, reply.message);
   const read = () => list.byId({ query: fromForm({ id }) });
-  const told = await tellStored(reply, typed["version"] ?? "", read, (now) => ({
+  const told = await describeStored(reply, typed["version"] ?? "", read, (now) => ({
     words: list.inWords(now),
     version: String(now.version),
   }));
   const errors = Object.fromEntries(
     Object.entries(told.errors).map(([field, error]) => [typedIn[field] ?? field, error]),
   );
-  return refused({ ...told, errors }, intent, { ...typed, version: told.version });
+  return refuseForm({ ...told, errors }, intent, { ...typed, version: told.version });
 }

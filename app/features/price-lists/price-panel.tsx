@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { type Refused, refusalOf } from "#app/features/records/refused.ts";
+import { type FormRefusal, refusalOf } from "#app/features/records/form-refusal.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -15,7 +15,7 @@ type PricePanelProps = {
   /** The price opened for editing, with its values by field. */
   opened: { id: number; name: string; texts: Record<string, string> } | undefined;
   idempotencyKey: string;
-  refusal: Refused | undefined;
+  refusal: FormRefusal | undefined;
   add: string;
   children: ReactNode;
 };

@@ -6,12 +6,12 @@ import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { RequestActions } from "#app/features/records/request-actions.tsx";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
+import { type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 
-const questionFields: VersionField<Texts<Query>>[] = [
+const questionFields: VersionField<TextsOf<Query>>[] = [
   {
     keys: ["isAnswered"],
     label: "Answered",
@@ -22,7 +22,7 @@ const questionFields: VersionField<Texts<Query>>[] = [
 type QuestionAnswerProps = {
   query: Query;
   closeHref: string;
-  refusal: Refusal<Texts<Query>> | undefined;
+  refusal: Refusal<TextsOf<Query>> | undefined;
 };
 
 /** A query with links to answer it, and the form that marks it as answered. */

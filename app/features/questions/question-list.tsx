@@ -2,7 +2,7 @@ import type { Query, QuestionOrder } from "#contract/queries.ts";
 import { shorten } from "#contract/rules/text.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import type { RequestList } from "#app/features/records/request-list.ts";
-import type { MessageWords, Told } from "../answers/told-request.ts";
+import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
@@ -53,7 +53,10 @@ function rowOf({ id, reference, name, email, subject, createdAt, isNew, isAnswer
   return { id, reference, name, email, subject, createdAt, isNew, isAnswered };
 }
 
-function tell({ name, reference, email, subject, message, isAnswered }: Query, words: MessageWords): Told {
+function tell(
+  { name, reference, email, subject, message, isAnswered }: Query,
+  words: MessageWords,
+): RequestSummary {
   return {
     name,
     what: `${subject}: ${shorten(message, 90, "…")}`,

@@ -6,9 +6,9 @@ import { longestSeason, seasonForm } from "#contract/rate-periods.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { stillOpen } from "#app/features/navigation/still-open.ts";
+import { addressWithOpenRow } from "#app/features/navigation/address-with-open-row.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { copiedWords, copiesInto } from "./copy-last-year.ts";
+import { copyMessage, planCopies } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
 import { nightsTold, previewChange } from "./preview-change.ts";
 import type { Preview } from "./rate-preview.tsx";
@@ -35,7 +35,7 @@ export async function answerRates(api: Client, request: Request) {
   if (intent === "delete") {
     const reply = await api.ratePeriods.remove({ query: fromForm({ id }) });
     const undo = reply.ok ? { kind: "ratePeriods" as const, id: Number(id) } : undefined;
-    const to = stillOpen(ratesHref(here), "season", request, id);
+    const to = addressWithOpenRow(ratesHref(here), "season", request, id);
     throw redirectWithToast(to, reply.message, { undo, isInfo: !reply.ok });
   }
   if (intent === "copy") throw await copyLastYear(api, here);
@@ -72,13 +72,13 @@ async function showPreview(api: Client, hotel: number, values: SeasonValues) {
 
 async function copyLastYear(api: Client, here: { hotel: number; month: string }) {
   const year = Number(here.month.slice(0, 4));
-  const told = copiesInto(year, await readPeriods(api, here.hotel), todayInKashmir(new Date()));
+  const told = planCopies(year, await readPeriods(api, here.hotel), todayInKashmir(new Date()));
   for (let first = 0; first < told.copies.length; first += longestSeason) {
     const periods = told.copies.slice(first, first + longestSeason);
     const reply = await api.ratePeriods.season({ body: { periods } });
     if (!reply.ok) return redirectWithToast(ratesHref(here), reply.message, { isInfo: true });
   }
-  return redirectWithToast(ratesHref(here), copiedWords(told), { isInfo: told.copies.length === 0 });
+  return redirectWithToast(ratesHref(here), copyMessage(told), { isInfo: told.copies.length === 0 });
 }
 
 /** Assigns the API's errors to the form's fields; errors of fields that all prices share are shown once. */

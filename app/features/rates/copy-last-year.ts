@@ -13,7 +13,7 @@ type Copies = { year: number; copies: Copy[]; there: string[] };
  * be past, and do not exist yet. If 29 February becomes the 28th, an existing price of the 28th is kept. Copied prices need
  * no confirmation.
  */
-export function copiesInto(year: number, periods: readonly RatePeriodShown[], today: CalendarDate): Copies {
+export function planCopies(year: number, periods: readonly RatePeriodShown[], today: CalendarDate): Copies {
   const keyOf = ({ roomId, from, to, weekdays }: Pick<Copy, "roomId" | "from" | "to" | "weekdays">) =>
     JSON.stringify([roomId, from, to, weekdays]);
   const taken = new Set(periods.map(keyOf));
@@ -33,15 +33,17 @@ export function copiesInto(year: number, periods: readonly RatePeriodShown[], to
 }
 
 /** The message on what was copied, or why nothing was. */
-export function copiedWords({ year, copies, there }: Copies): string {
+export function copyMessage({ year, copies, there }: Copies): string {
   if (copies.length > 0)
-    return [`${countOf(copies.length, "price")} copied to ${year}.`, thereWords({ there })].join(" ").trim();
-  if (there.length > 0) return `Nothing was copied. ${thereWords({ there })}`;
+    return [`${countOf(copies.length, "price")} copied to ${year}.`, existingMessage({ there })]
+      .join(" ")
+      .trim();
+  if (there.length > 0) return `Nothing was copied. ${existingMessage({ there })}`;
   return `Nothing was copied: ${year - 1} has no prices that begin then and are not over by ${year}.`;
 }
 
 /** The message naming the seasons that need no copy; empty when there are none. */
-export function thereWords({ there }: Pick<Copies, "there">): string {
+export function existingMessage({ there }: Pick<Copies, "there">): string {
   return there.length > 0 ? `There already: ${joinWords(there)}.` : "";
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type RatePeriodShown, seasonForm } from "#contract/rate-periods.ts";
-import { copiedWords, copiesInto } from "./copy-last-year.ts";
+import { copyMessage, planCopies } from "./copy-last-year.ts";
 import { previewChange } from "./preview-change.ts";
 import { rateCells } from "./rate-cells.ts";
 import { readSeason, toPeriods } from "./season-values.ts";
@@ -27,7 +27,7 @@ function period(change: Partial<RatePeriodShown> = {}): RatePeriodShown {
 
 test("last year's prices move by a year; 29 February becomes the 28th, and none is there twice", () => {
   const copies = (periods: RatePeriodShown[], today = "2028-06-01") =>
-    copiesInto(2029, periods, today).copies.map(({ from, to }) => [from, to]);
+    planCopies(2029, periods, today).copies.map(({ from, to }) => [from, to]);
   expect(copies([period()])).toEqual([["2029-01-10", "2029-03-01"]]);
   expect(copies([period({ from: "2028-02-28", to: "2028-02-29" })])).toEqual([["2029-02-28", "2029-03-01"]]);
   expect(copies([period({ from: "2028-12-20", to: "2029-01-05" })])).toEqual([["2029-12-20", "2030-01-05"]]);
@@ -36,21 +36,21 @@ test("last year's prices move by a year; 29 February becomes the 28th, and none 
   expect(copies([period()], "2029-03-01")).toEqual([]);
   const leapDay = period({ id: 2, name: "Leap day", from: "2028-02-29", to: "2028-03-01" });
   const eve = period({ id: 3, name: "Eve", from: "2028-02-28", to: "2028-02-29" });
-  const [kept, ...none] = copiesInto(2029, [leapDay, eve], "2028-06-01").copies;
+  const [kept, ...none] = planCopies(2029, [leapDay, eve], "2028-06-01").copies;
   expect([kept?.name, kept?.from, kept?.to, none]).toEqual(["Eve", "2029-02-28", "2029-03-01", []]);
   const winter = period({ from: "2027-12-01", to: "2028-02-29" });
-  expect(copiesInto(2028, [winter], "2028-06-01").copies).toMatchObject([
+  expect(planCopies(2028, [winter], "2028-06-01").copies).toMatchObject([
     { from: "2028-12-01", to: "2029-03-01" },
   ]);
   const february = period({ from: "2027-02-01", to: "2027-03-01" });
-  expect(copiesInto(2028, [february], "2027-06-01").copies).toMatchObject([{ to: "2028-03-01" }]);
+  expect(planCopies(2028, [february], "2027-06-01").copies).toMatchObject([{ to: "2028-03-01" }]);
 });
 
 test("copying says what it did: twice makes nothing, and an empty year says so", () => {
   const winter = period();
   const there = period({ id: 2, from: "2029-01-10", to: "2029-03-01" });
   const suite = period({ id: 3, roomId: 4 });
-  const words = (periods: RatePeriodShown[]) => copiedWords(copiesInto(2029, periods, "2028-06-01"));
+  const words = (periods: RatePeriodShown[]) => copyMessage(planCopies(2029, periods, "2028-06-01"));
   expect(words([winter])).toBe("1 price copied to 2029.");
   expect(words([winter, there, suite])).toBe("1 price copied to 2029. There already: Winter.");
   expect(words([winter, there])).toBe("Nothing was copied. There already: Winter.");

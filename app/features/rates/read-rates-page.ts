@@ -5,7 +5,7 @@ import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { readRoomTypes } from "#app/features/rooms/read-room-types.ts";
 import { readAll } from "#app/read-all.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { copiesInto } from "./copy-last-year.ts";
+import { planCopies } from "./copy-last-year.ts";
 import { rateCells } from "./rate-cells.ts";
 import { readRatesPlace } from "./rates-address.ts";
 import { seasonValues } from "./season-values.ts";
@@ -43,7 +43,7 @@ export async function readRatesPage(api: Client, address: URLSearchParams) {
         isOver: !season.isYearly && season.to <= today,
       })),
       opened: opened && { name: opened.name, values: seasonValues(opened) },
-      toCopy: copiesInto(year, periods, today),
+      toCopy: planCopies(year, periods, today),
       idempotencyKey: crypto.randomUUID(),
     },
   };

@@ -3,7 +3,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { DeleteButton } from "#app/features/price-lists/listed-price.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { thereWords } from "./copy-last-year.ts";
+import { existingMessage } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
 import type { RatesPage } from "./read-rates-page.ts";
 
@@ -29,7 +29,7 @@ export function SeasonList({ page }: { page: RatesPage }) {
           </Button>
           <p className="max-w-[48ch] text-sm text-ink2">
             {toCopy.copies.length} of {toCopy.year - 1}, on the same dates of {toCopy.year}.{" "}
-            {thereWords(toCopy)}
+            {existingMessage(toCopy)}
           </p>
         </Form>
       ) : null}

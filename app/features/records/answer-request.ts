@@ -1,5 +1,5 @@
 import { type Client, fromForm } from "#contract/client.ts";
-import { readOurs, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
+import { readOurs, type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { pageUrl } from "../navigation/page-address.ts";
@@ -30,7 +30,7 @@ export async function answerRequest<Stored extends { id: number; version: number
     : await change({ id, body: fromForm(bodyOf(ours)) });
   if (!reply.ok) {
     const readStored = () => byId({ query: { id } });
-    return refuseChange<Stored, Texts<Stored>>(reply, { form, ours, readStored, valuesOf: toTexts });
+    return refuseChange<Stored, TextsOf<Stored>>(reply, { form, ours, readStored, valuesOf: toTexts });
   }
   const to = deletes ? listWithoutDetails(request) : afterAnswer(request, kind, id, form);
   throw redirectWithToast(to, reply.message, {

@@ -6,7 +6,7 @@ import { apiContext } from "#app/context.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { HistoryLink } from "../change-log/history-link.tsx";
 import { type EditForm, EditOrMerge } from "../merge/edit-or-merge.tsx";
-import type { Sent } from "../merge/form-versions.ts";
+import type { SubmittedValues } from "../merge/form-versions.ts";
 import type { VersionField } from "../merge/merge-versions.ts";
 import type { Refusal } from "../merge/refuse-change.ts";
 import { saveEdit } from "../merge/save-edit.ts";
@@ -24,9 +24,9 @@ export type RecordEdit<Stored, Values> = {
   calls: (api: Client) => EditCalls<Stored>;
   valuesOf: (stored: Stored) => Values;
   /** Reads the form where its fields are not the record's texts. */
-  readForm?: (form: FormData) => Sent;
+  readForm?: (form: FormData) => SubmittedValues;
   /** The API's body, where it differs from the form. */
-  bodyOf?: (ours: Sent) => Sent;
+  bodyOf?: (ours: SubmittedValues) => SubmittedValues;
   fields: readonly VersionField<Values>[];
   /** Where to go once it is stored. */
   done: string;

@@ -5,7 +5,7 @@ import { RequestNextStep } from "../answers/request-next-step.tsx";
 import { RequestVerdict } from "../answers/request-verdict.tsx";
 import { Timeline } from "../answers/timeline.tsx";
 import type { VersionField } from "../merge/merge-versions.ts";
-import type { Texts } from "../merge/form-versions.ts";
+import type { TextsOf } from "../merge/form-versions.ts";
 import { DetailsDialog } from "./details-dialog.tsx";
 import type { DetailsProps, RequestRecord } from "./request-list.ts";
 import { StatusBadge } from "./status-badge.tsx";
@@ -17,10 +17,10 @@ type RequestDetailsProps<Row> = DetailsProps<Row> & {
   /** Shown before the status badge, such as the reference. */
   above: string;
   /** The fields to choose in a merge. */
-  versionFields: readonly VersionField<Texts<Row>>[];
+  versionFields: readonly VersionField<TextsOf<Row>>[];
   deleteLabel: string;
   /** Further fields beside the status. */
-  notes?: (values: Texts<Row>) => ReactNode;
+  notes?: (values: TextsOf<Row>) => ReactNode;
   children: ReactNode;
 };
 

@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 import type { CabRate } from "#contract/cab-rates.ts";
 import type { Client, FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/record-kinds.ts";
-import type { Paid } from "#contract/payments.ts";
+import type { PaidForIds } from "#contract/payments.ts";
 import type { Event } from "../answers/read-timeline.ts";
-import type { MessageWords, Told } from "../answers/told-request.ts";
+import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
-import type { Sent, Texts } from "../merge/form-versions.ts";
+import type { SubmittedValues, TextsOf } from "../merge/form-versions.ts";
 import type { GuestLink, RenewLink } from "../guest-link/answer-guest-link.ts";
 import type { OpenedMoney } from "../payments/request-money.tsx";
 import type { Refusal } from "../merge/refuse-change.ts";
@@ -26,7 +26,7 @@ export type DetailsProps<Row> = {
   /** The guest link that was just created. */
   guestLink: GuestLink | undefined;
   /** Why the change that was just sent was not stored. */
-  refusal: Refusal<Texts<Row>> | undefined;
+  refusal: Refusal<TextsOf<Row>> | undefined;
 };
 
 type RequestCalls<Row> = DetailsCalls<Row> & {
@@ -38,16 +38,16 @@ type RequestCalls<Row> = DetailsCalls<Row> & {
 export type RequestTable<Row, Shown> = TableList<Row, Shown, RequestCalls<Row>> & {
   kind: RequestKind;
   /** The status filters under which a request waits for an answer, and how the dashboard shows it. */
-  waits: { under: readonly string[]; tell: (record: Row, words: MessageWords) => Told };
+  waits: { under: readonly string[]; tell: (record: Row, words: MessageWords) => RequestSummary };
   /** The API's body, where it differs from the form. */
-  bodyOf?: (ours: Sent) => Sent;
+  bodyOf?: (ours: SubmittedValues) => SubmittedValues;
 };
 
 /** A kind of request whose page and exported file are made entirely from this description. */
 export type RequestList<Row, Shown> = RequestTable<Row, Shown> & {
   Details: ComponentType<DetailsProps<Row>>;
   /** The field of a payment that refers to this kind, if it can be paid. */
-  paidAs?: keyof Paid;
+  paidAs?: keyof PaidForIds;
   /** The call that creates a new guest link, if guests have a page for it. */
   renewLink?: (api: Client) => RenewLink;
   /** Reads the rates to choose from. */

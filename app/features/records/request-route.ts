@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { Client } from "#contract/client.ts";
-import type { Paid } from "#contract/payments.ts";
+import type { PaidForIds } from "#contract/payments.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
 import { readTimeline } from "../answers/read-timeline.ts";
@@ -38,7 +38,7 @@ export function requestLoader<Row extends RequestRecord, Shown>(list: RequestLis
 const nothingPaid = { payments: [], papers: [], claims: [] };
 
 /** What was paid for a request, what was issued for it, and what its guest says was paid. */
-async function readPaid(api: Client, of: Paid) {
+async function readPaid(api: Client, of: PaidForIds) {
   const [payments, papers, claims] = await Promise.all([
     api.payments.list({ query: { ...of, limit: 100 } }),
     api.papers.list({ query: of }),

@@ -22,7 +22,7 @@ import { alphabetical, byTime } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn } from "#app/features/lists/columns.ts";
 import { nameColumn, statusColumn } from "./standard-columns.tsx";
-import type { Texts } from "../merge/form-versions.ts";
+import type { TextsOf } from "../merge/form-versions.ts";
 import type { Refusal } from "../merge/refuse-change.ts";
 import { RequestDetails } from "./request-details.tsx";
 import type { DetailsProps, RequestList } from "./request-list.ts";
@@ -128,7 +128,7 @@ const Page = requestPage(boatList);
 /** What a route module's default export is given. */
 function BoatsPage() {
   const loaderData = useLoaderData<ComponentProps<typeof Page>["loaderData"]>();
-  return <Page loaderData={loaderData} actionData={useActionData<Refusal<Texts<Boat>>>()} />;
+  return <Page loaderData={loaderData} actionData={useActionData<Refusal<TextsOf<Boat>>>()} />;
 }
 
 const api = createClient(async (url) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { statusLabel } from "#contract/rules/status.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
+import { type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { answerForm } from "#app/features/answers/verdict-button.tsx";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
@@ -15,13 +15,13 @@ import { RequestActions } from "./request-actions.tsx";
 type StatusFormProps<Stored> = {
   record: Stored;
   /** The fields to choose in a merge. */
-  versionFields: readonly VersionField<Texts<Stored>>[];
+  versionFields: readonly VersionField<TextsOf<Stored>>[];
   statuses: readonly string[];
   deleteLabel: string;
   closeHref: string;
-  refusal: Refusal<Texts<Stored>> | undefined;
+  refusal: Refusal<TextsOf<Stored>> | undefined;
   /** Further fields beside the status. */
-  children?: (values: Texts<Stored>) => ReactNode;
+  children?: (values: TextsOf<Stored>) => ReactNode;
 };
 
 type WithStatus = { id: number; version: number; status: string };

@@ -7,7 +7,7 @@ type Rows = { header: readonly string[]; rows: Cell[][] };
 type ReportFile = { hasGuestsData: boolean; read: (api: Client, address: URLSearchParams) => Promise<Rows> };
 
 /** The report's query parameters in an address; missing ones are left out. */
-export function askedOf(address: URLSearchParams) {
+export function reportQuery(address: URLSearchParams) {
   const asked = ["from", "to", "month", "hotelId"].map((name) => [name, address.get(name) ?? ""]);
   return fromForm(Object.fromEntries(asked.filter(([, value]) => value !== "")));
 }
@@ -17,7 +17,7 @@ const files: Record<string, ReportFile> = {
   "takings.csv": {
     hasGuestsData: false,
     async read(api, address) {
-      const { days } = orErrorPage(await api.reports.takings({ query: askedOf(address) })).data;
+      const { days } = orErrorPage(await api.reports.takings({ query: reportQuery(address) })).data;
       return {
         header: ["Day", "Method", "Came in, ₹", "Given back, ₹", "Payments"],
         rows: days.map((day) => [day.day, day.method, day.received, day.returned, day.payments]),
@@ -73,7 +73,7 @@ const files: Record<string, ReportFile> = {
   "tax.csv": {
     hasGuestsData: false,
     async read(api, address) {
-      const { rates, stateTax } = orErrorPage(await api.reports.tax({ query: askedOf(address) })).data;
+      const { rates, stateTax } = orErrorPage(await api.reports.tax({ query: reportQuery(address) })).data;
       return {
         header: ["Rate, %", "Taxable value, ₹", "CGST, ₹", `${stateTax}, ₹`],
         rows: rates.map((one) => [
@@ -104,7 +104,7 @@ async function readAllAccounts(api: Client): Promise<Account[]> {
 async function readAllHouses(api: Client, address: URLSearchParams) {
   const houses: OccupancyReport["houses"] = [];
   for (let page = 1; ; page += 1) {
-    const query = { ...askedOf(address), page, limit: mostNamed };
+    const query = { ...reportQuery(address), page, limit: mostNamed };
     const { data } = orErrorPage(await api.reports.occupancy({ query }));
     houses.push(...data.houses);
     if (!data.isMore) return { month: data.month, houses };

@@ -3,7 +3,7 @@ import { requestStatuses } from "#contract/rules/status.ts";
 import { shorten } from "#contract/rules/text.ts";
 import type { RequestList } from "#app/features/records/request-list.ts";
 import { RatingStars } from "#app/ui/rating-stars.tsx";
-import type { Told } from "../answers/told-request.ts";
+import type { RequestSummary } from "../answers/request-summary.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
@@ -56,6 +56,6 @@ function rowOf({ id, customerName, customerAddress, review, rating, isNew, statu
   return { id, customerName, customerAddress, review: shorten(review, 75, "…"), rating, isNew, status };
 }
 
-function tell({ customerName: name, rating, review, status }: Review): Told {
+function tell({ customerName: name, rating, review, status }: Review): RequestSummary {
   return { name, what: `${"★".repeat(rating)} ${shorten(review, 90, "…")}`, status };
 }

@@ -1,9 +1,9 @@
 import type { Review } from "#contract/reviews.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { TextsOf } from "#app/features/merge/form-versions.ts";
 
 /** The fields to choose in a merge of a review. */
-export const reviewFields: VersionField<Texts<Review>>[] = [
+export const reviewFields: VersionField<TextsOf<Review>>[] = [
   { keys: ["status"], label: "Status" },
   { keys: ["rating"], label: "Rating" },
   { keys: ["review"], label: "Review" },

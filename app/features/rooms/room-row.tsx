@@ -6,7 +6,7 @@ import { describeParty } from "#contract/rules/party.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { bookingOfSearch } from "#app/features/filters/booking-of-search.ts";
 import { TaxNote } from "#app/features/company/tax-note.tsx";
-import { leastOf } from "#app/features/house/stay-offer.ts";
+import { lowestTotal } from "#app/features/house/stay-offer.ts";
 import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -80,7 +80,9 @@ export const RoomRow = asFragment(function RoomRow({ room, facilities, stay, ava
           <p className="leading-tight">
             {availability && !availability.offered ? null : <span className="text-sm text-ink3">From </span>}
             <span className="num text-lg font-semibold">
-              {formatRupees(availability ? leastOf(availability) : (room.lowestRent ?? room.rentPerNight))}
+              {formatRupees(
+                availability ? lowestTotal(availability) : (room.lowestRent ?? room.rentPerNight),
+              )}
             </span>
             <span className="text-sm text-ink3">
               {availability ? ` for ${countOf(availability.nights, "night")}` : " a night"}

@@ -1,7 +1,7 @@
 import type { Client } from "#contract/client.ts";
 import type { Room } from "#contract/rooms.ts";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
-import { orNothing } from "#app/reply.ts";
+import { dataOrNull } from "#app/reply.ts";
 import type { OfferedRoom } from "./structured-data.ts";
 
 /** Nights ahead within which offers are looked for. */
@@ -19,7 +19,7 @@ export async function readRoomOffers(
 ): Promise<OfferedRoom[]> {
   const until = addDays(today, nightsAhead);
   const query = { hotelId, checkInDate: today, checkOutDate: until };
-  const told = orNothing(await api.availability.list({ query })) ?? [];
+  const told = dataOrNull(await api.availability.list({ query })) ?? [];
   return told.flatMap(({ roomId, roomType, nightly, soldOn = [] }) => {
     const room = rooms.find(({ id }) => id === roomId);
     const free = nightly.filter(({ date }) => !soldOn.includes(date));

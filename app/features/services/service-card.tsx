@@ -1,10 +1,10 @@
 import type { ContentValue } from "#contract/content/all-blocks.ts";
-import type { Drawn } from "#app/features/content/drawn.ts";
+import type { WithPicture } from "#app/features/content/with-picture.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Framed } from "./framed.tsx";
 
-type Service = Drawn<ContentValue<"services">["services"][number]>;
+type Service = WithPicture<ContentValue<"services">["services"][number]>;
 
 /** A service with its points and a link. */
 export function ServiceCard({ service }: { service: Service }) {

@@ -1,12 +1,12 @@
 import { FieldError, useFieldWiring } from "#app/ui/field.tsx";
 import { useFormScope } from "#app/ui/form-scope.tsx";
-import { laterStep, placesInLadder, type TermsTexts } from "./policy-rows.ts";
+import { firstUnorderedStep, placesInLadder, type TermsTexts } from "./policy-rows.ts";
 
 /** The steps of a cancellation ladder; errors are shown at their fields, also when the steps are out of order. */
 export function LadderFields({ terms: { days, percent } }: { terms: TermsTexts }) {
   const { errors } = useFormScope();
   const places = placesInLadder({ days, percent });
-  const outOfOrder = errors["ladder"] ? (laterStep({ days, percent }) ?? 0) : undefined;
+  const outOfOrder = errors["ladder"] ? (firstUnorderedStep({ days, percent }) ?? 0) : undefined;
   return (
     <table className="compact w-full max-w-md text-sm">
       <caption className="pb-2 text-start font-semibold">

@@ -82,7 +82,7 @@ export function placesInLadder({ days, percent }: Steps): (number | undefined)[]
 }
 
 /** Index of the first row that is out of order: its days are not fewer than those of the row before. */
-export function laterStep({ days, percent }: Steps): number | undefined {
+export function firstUnorderedStep({ days, percent }: Steps): number | undefined {
   const rows = placesInLadder({ days, percent }).flatMap((place, index) =>
     place === undefined ? [] : [{ index, days: Number(days[index]) }],
   );

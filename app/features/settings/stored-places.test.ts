@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rowOf } from "./place-rows.ts";
-import { overStored, storedInWords } from "./stored-places.ts";
+import { rebasePlaces, storedInWords } from "./stored-places.ts";
 
 const place = (id: number, name: string, alsoCalled = "") => ({
   id,
@@ -13,7 +13,7 @@ const [gulmarg, sonamarg, tangmarg] = [place(1, "Gulmarg"), place(2, "Sonamarg")
 
 test("what somebody else added stays below what was typed, and what they took away can be saved as new", () => {
   const typed = [gulmarg, sonamarg].map(rowOf);
-  const rows = overStored(typed, [gulmarg, tangmarg], ["1", "2", ""]);
+  const rows = rebasePlaces(typed, [gulmarg, tangmarg], ["1", "2", ""]);
   expect(rows.map(({ id, name }) => [id, name])).toEqual([
     ["1", "Gulmarg"],
     ["", "Sonamarg"],
@@ -23,7 +23,7 @@ test("what somebody else added stays below what was typed, and what they took aw
 });
 
 test("a row that was emptied to take its place away does not come back", () => {
-  expect(overStored([rowOf(gulmarg)], [gulmarg, sonamarg], ["1", "2"])).toEqual([rowOf(gulmarg)]);
+  expect(rebasePlaces([rowOf(gulmarg)], [gulmarg, sonamarg], ["1", "2"])).toEqual([rowOf(gulmarg)]);
 });
 
 test("what differs is told with all that is stored of it, and the order where nothing else does", () => {

@@ -5,7 +5,7 @@ import { type PlaceRow, rowOf } from "./place-rows.ts";
  * Rebases the typed rows onto a list that somebody else saved meanwhile: a place deleted there becomes a new one, places
  * added there come last. `sentIds`: ids of all rows of the form, including those that were emptied.
  */
-export function overStored(
+export function rebasePlaces(
   typed: readonly PlaceRow[],
   stored: readonly Place[],
   sentIds: readonly unknown[],

@@ -4,10 +4,10 @@ import type { Picture } from "#contract/pictures.ts";
 import { changeList, putBack, readRemoved } from "#app/features/block-form/list-changes.ts";
 import { type BlockPictures, pictureKey } from "#app/features/block-form/block-pictures.ts";
 import { readTyped } from "#app/features/block-form/read-typed.ts";
-import { type Typed, partsOf, valueAt, withValueAt } from "#app/features/block-form/value-at.ts";
+import { type RawBlockValue, partsOf, valueAt, withValueAt } from "#app/features/block-form/value-at.ts";
 import { mergeVersions, readJson } from "#app/features/merge/merge-versions.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { answered, type BlockAnswer } from "./block-answer.ts";
+import { presentAnswer, type BlockAnswer } from "./block-answer.ts";
 import type { BlockState, Versions } from "./block-state.ts";
 import { choosePicture } from "./choose-picture.ts";
 import { picturesFor, readBlock } from "./read-site.ts";
@@ -15,7 +15,7 @@ import { fromParts, inParts } from "./version-parts.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 type Work = { api: Client; block: BlockState; form: FormData; intent: string; sent: Sent };
-type Sent = Versions & { value: Typed; base: Typed };
+type Sent = Versions & { value: RawBlockValue; base: RawBlockValue };
 
 /** Handles a block's form: save or discard the draft, publish, or buttons that only change the form. */
 export async function answerBlock(api: Client, name: string, form: FormData) {
@@ -78,7 +78,12 @@ async function discard({ api, block }: Work) {
   const reply = await api.content.discardDraft({ name: block.name });
   const after = await readBlock(api, block.name);
   const discarded = reply.ok ? block.value : undefined;
-  return answered({ ...after, base: after.value, discarded, message: reply.ok ? undefined : reply.message });
+  return presentAnswer({
+    ...after,
+    base: after.value,
+    discarded,
+    message: reply.ok ? undefined : reply.message,
+  });
 }
 
 async function restore({ api, block, form }: Work) {
@@ -115,7 +120,7 @@ type Again = Partial<Pick<BlockAnswer, "value" | "focus" | "removed" | "choice" 
 async function again({ api, block, sent }: Work, changed: Again) {
   const value = changed.value ?? sent.value;
   const pictures = await picturesOf(api, block, value);
-  return answered({ ...sent, ...changed, value, pictures });
+  return presentAnswer({ ...sent, ...changed, value, pictures });
 }
 
 type Refused = Pick<Work, "api" | "block" | "sent" | "intent">;
@@ -131,7 +136,7 @@ async function refuse(
   );
   const pictures = await picturesOf(api, block, sent.value);
   const refused = { ...sent, errors, pictures, message };
-  if (status !== 409) return answered(refused, status);
+  if (status !== 409) return presentAnswer(refused, status);
   const now = await readBlock(api, block.name);
   const [theirs, ours, base] = inParts(block.fields, [
     { value: now[stored], version: String(now.version) },
@@ -139,11 +144,11 @@ async function refuse(
     { value: sent.base, version: String(sent.version) },
   ]);
   const two = theirs && ours && base && { theirs, ours, base, intent, theirDraft: now.draft };
-  return answered({ ...refused, two }, status);
+  return presentAnswer({ ...refused, two }, status);
 }
 
 /** The pictures of a value; one that was just uploaded is among the latest of the gallery. */
-async function picturesOf(api: Client, block: BlockState, value: Typed): Promise<BlockPictures> {
+async function picturesOf(api: Client, block: BlockState, value: RawBlockValue): Promise<BlockPictures> {
   const known = { ...picturesFor(value, []), ...block.pictures };
   const latest: Reply<Picture[]> = await api.uploads.list({ query: { limit: 100 } });
   return { ...(latest.ok ? picturesFor(value, latest.data) : {}), ...known };

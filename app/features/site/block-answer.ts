@@ -1,22 +1,22 @@
 import { data } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import type { BlockPictures } from "#app/features/block-form/block-pictures.ts";
-import type { Removed } from "#app/features/block-form/list-changes.ts";
+import type { RemovedItem } from "#app/features/block-form/list-changes.ts";
 import type { Choice } from "#app/features/block-form/picture-choice.tsx";
-import type { Typed } from "#app/features/block-form/value-at.ts";
+import type { RawBlockValue } from "#app/features/block-form/value-at.ts";
 import type { Versions } from "./block-state.ts";
 import type { Parts } from "./version-parts.ts";
 
 /** The form to show again with the typed values: after a button that stores nothing, or a refusal. */
 export type BlockAnswer = Versions & {
-  value: Typed;
-  base: Typed;
+  value: RawBlockValue;
+  base: RawBlockValue;
   errors: FieldErrors;
   message?: string;
   focus?: string;
-  removed?: Removed;
+  removed?: RemovedItem;
   /** The draft that was just discarded, for undo. */
-  discarded?: Typed;
+  discarded?: RawBlockValue;
   /** A picture is being chosen. */
   choice?: Choice;
   /** After a version conflict: the versions to merge, in parts. */
@@ -27,7 +27,7 @@ export type BlockAnswer = Versions & {
 };
 
 /** The answer, limited to the pictures and values that the page shows. */
-export function answered(
+export function presentAnswer(
   answer: Omit<BlockAnswer, "stamp" | "errors"> & { errors?: FieldErrors },
   status = 200,
 ) {

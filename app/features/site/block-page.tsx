@@ -9,7 +9,7 @@ import { ContentForm } from "./content-form.tsx";
 import { BlockPreview } from "./block-preview.tsx";
 import type { BlockState } from "./block-state.ts";
 import { Discarded } from "./taken-back.tsx";
-import { useFormAsTyped } from "./use-form-as-typed.ts";
+import { useFormKey } from "./use-form-key.ts";
 import { useDraftAsTyped } from "./use-draft-as-typed.ts";
 import { partFields } from "./version-parts.ts";
 
@@ -21,7 +21,7 @@ export function BlockPage({ block, answer }: BlockPageProps) {
   const onKept = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
   const { name, page, help, version, draft, written, isOverTaken, isSwitchedOff } = block;
   const stored = `${name} ${version} ${draft}`;
-  const { made, isTypedOver, setTypedOn } = useFormAsTyped(answer?.stamp ?? stored);
+  const { made, isTypedOver, setTypedOn } = useFormKey(answer?.stamp ?? stored);
   const kept = useDraftAsTyped({ stored, opened: answer?.draft ?? draft, onKept });
   // Values typed after a refusal are only in the form: no merge until it is sent again.
   const two = isTypedOver ? undefined : answer?.two;

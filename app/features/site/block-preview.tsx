@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 import { previewHref } from "#contract/rules/preview.ts";
-import type { Typed } from "#app/features/block-form/value-at.ts";
+import type { RawBlockValue } from "#app/features/block-form/value-at.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { showInPreview, textsIn } from "./show-in-preview.ts";
+import { showInPreview, visibleTexts } from "./show-in-preview.ts";
 
 type BlockPreviewProps = {
   /** The public page that contains the block. */
@@ -11,7 +11,7 @@ type BlockPreviewProps = {
   mark: string;
   frame: RefObject<HTMLIFrameElement | null>;
   /** The block's value: the page is scrolled to its text. */
-  value: Typed;
+  value: RawBlockValue;
 };
 
 const widths = [
@@ -64,14 +64,14 @@ export function BlockPreview({ href, mark, frame, value }: BlockPreviewProps) {
 }
 
 /** Scrolls the page to the block each time it is loaded, preferably to the text being edited. */
-function useShown(frame: RefObject<HTMLIFrameElement | null>, value: Typed): void {
+function useShown(frame: RefObject<HTMLIFrameElement | null>, value: RawBlockValue): void {
   useEffect(() => {
     const shown = frame.current;
     if (!shown) return undefined;
     const show = () => {
       const field = document.activeElement;
       const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      showInPreview(shown, [...(isTyped ? textsIn(field.value) : []), ...textsIn(value)]);
+      showInPreview(shown, [...(isTyped ? visibleTexts(field.value) : []), ...visibleTexts(value)]);
     };
     shown.addEventListener("load", show);
     // The frame may have been loaded before hydration.

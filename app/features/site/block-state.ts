@@ -1,7 +1,7 @@
 import type { ContentPage } from "#contract/content/block.ts";
 import type { BlockFields } from "#contract/content/field-kinds.ts";
 import type { BlockPictures } from "#app/features/block-form/block-pictures.ts";
-import type { Typed } from "#app/features/block-form/value-at.ts";
+import type { RawBlockValue } from "#app/features/block-form/value-at.ts";
 
 /** The versions that a block's form was opened with: the published one, and the draft's; 0 when there is none. */
 export type Versions = { version: number; draft: number };
@@ -14,9 +14,9 @@ export type BlockState = Versions & {
   page: ContentPage;
   fields: BlockFields;
   /** The initial value of the form: the draft, else the published value. */
-  value: Typed;
+  value: RawBlockValue;
   /** The published value. */
-  published: Typed;
+  published: RawBlockValue;
   /** Visitors do not see it, because the block's own switch is off. */
   isSwitchedOff: boolean;
   /** Author and time of the draft; null without a draft. */

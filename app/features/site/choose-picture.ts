@@ -2,12 +2,12 @@ import type { Client } from "#contract/client.ts";
 import type { BlockFields } from "#contract/content/field-kinds.ts";
 import { uploadMessages } from "#contract/uploads.ts";
 import type { Choice } from "#app/features/block-form/picture-choice.tsx";
-import { type Typed, partsOf, valueAt, withValueAt } from "#app/features/block-form/value-at.ts";
+import { type RawBlockValue, partsOf, valueAt, withValueAt } from "#app/features/block-form/value-at.ts";
 
 const onePage = 24;
 
-type Asked = { fields: BlockFields; form: FormData; intent: string; value: Typed };
-type Chosen = { value?: Typed; focus?: string; choice?: Choice };
+type Asked = { fields: BlockFields; form: FormData; intent: string; value: RawBlockValue };
+type Chosen = { value?: RawBlockValue; focus?: string; choice?: Choice };
 
 /**
  * Handles the intents `pick <path> [page]` (shows pictures to choose from), `use <path> <id>` (chooses one) and
@@ -34,12 +34,12 @@ export async function choosePicture(
 }
 
 /** Sets another picture, without the focus point of the previous one. */
-function withPicture(value: Typed, at: string, id: number): Typed {
+function withPicture(value: RawBlockValue, at: string, id: number): RawBlockValue {
   const { alt } = partsOf(valueAt(value, at));
   return withValueAt(value, at, { id, name: "", alt: typeof alt === "string" ? alt : "", focus: "" });
 }
 
-function isPicture(fields: BlockFields, value: Typed, at: string): boolean {
+function isPicture(fields: BlockFields, value: RawBlockValue, at: string): boolean {
   const [name = "", place, within = ""] = at.split(".");
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field?.kind !== "list") return place === undefined && field?.kind === "picture";

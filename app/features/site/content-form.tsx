@@ -8,9 +8,9 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import type { BlockAnswer } from "./block-answer.ts";
 import type { BlockState } from "./block-state.ts";
 import { PutBack } from "./taken-back.tsx";
-import { useTypedOn } from "./use-form-as-typed.ts";
-import { type DraftAsTyped, isTypedIn } from "./use-draft-as-typed.ts";
-import { useWanted } from "./use-wanted.ts";
+import { useAutosaveInput } from "./use-form-key.ts";
+import { type DraftAsTyped, isEdited } from "./use-draft-as-typed.ts";
+import { useFocusedItem } from "./use-focused-item.ts";
 
 type ContentFormProps = {
   block: BlockState;
@@ -33,10 +33,10 @@ export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProp
   const typed = useCallback((typedIn: HTMLFormElement) => keptTyped(typedIn, refused), [keptTyped, refused]);
   const focus = answer?.focus;
   useEffect(() => {
-    if (form.current && (focus !== undefined || isTypedIn(form.current))) typed(form.current);
+    if (form.current && (focus !== undefined || isEdited(form.current))) typed(form.current);
   }, [typed, focus]);
-  const onInput = useTypedOn(form, typed, setTypedOn);
-  useWanted(form, focus);
+  const onInput = useAutosaveInput(form, typed, setTypedOn);
+  useFocusedItem(form, focus);
   return (
     <BlockPicturesContext value={answer?.pictures ?? pictures}>
       <FormScope id="block" errors={errors}>

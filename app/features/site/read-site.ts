@@ -6,7 +6,7 @@ import type { BlockFields } from "#contract/content/field-kinds.ts";
 import type { Picture } from "#contract/pictures.ts";
 import { contentPicture } from "#app/content/content-pictures.server.ts";
 import { type BlockPictures, pictureKey } from "#app/features/block-form/block-pictures.ts";
-import { itemsOf, partsOf, type Typed } from "#app/features/block-form/value-at.ts";
+import { itemsOf, partsOf, type RawBlockValue } from "#app/features/block-form/value-at.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { BlockState } from "./block-state.ts";
 
@@ -68,13 +68,13 @@ export async function readBlock(api: Client, name: string): Promise<BlockState> 
 }
 
 /** The block's switch fields that are on by default (`beginsOn`), all set to true. */
-function switchedOn(fields: BlockFields): Typed {
+function switchedOn(fields: BlockFields): RawBlockValue {
   const names = Object.entries(fields).filter(([, field]) => field.kind === "switch" && field.beginsOn);
   return Object.fromEntries(names.map(([name]) => [name, true]));
 }
 
 /** The pictures that a value names: those of the gallery among `known`, and the product's own. */
-export function picturesFor(value: Typed, known: readonly Picture[]): BlockPictures {
+export function picturesFor(value: RawBlockValue, known: readonly Picture[]): BlockPictures {
   const keys = new Set(namedIn(value));
   const found = [...keys].flatMap((key) => {
     const [kind, name = ""] = key.split(" ");

@@ -1,9 +1,9 @@
 /** The texts of a block's value in order, without hidden items. */
-export function textsIn(value: unknown): string[] {
+export function visibleTexts(value: unknown): string[] {
   if (typeof value === "string") return value.trim().length > 1 ? [value.trim()] : [];
   if (typeof value !== "object" || value === null) return [];
   if ("shown" in value && value.shown === false) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(visibleTexts);
 }
 
 /** Scrolls the previewed page to the first of these texts that it contains; the outer page is not scrolled. */

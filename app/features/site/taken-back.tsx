@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { Removed } from "#app/features/block-form/list-changes.ts";
-import type { Typed } from "#app/features/block-form/value-at.ts";
+import type { RemovedItem } from "#app/features/block-form/list-changes.ts";
+import type { RawBlockValue } from "#app/features/block-form/value-at.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Undo of a removed list item, offered until the form is sent again. */
-export function PutBack({ removed }: { removed: Removed }) {
+export function PutBack({ removed }: { removed: RemovedItem }) {
   return (
     <div
       role="status"
@@ -20,7 +20,15 @@ export function PutBack({ removed }: { removed: Removed }) {
 }
 
 /** Undo of a discarded draft. */
-export function Discarded({ value, version, draft }: { value: Typed; version: number; draft: number }) {
+export function Discarded({
+  value,
+  version,
+  draft,
+}: {
+  value: RawBlockValue;
+  version: number;
+  draft: number;
+}) {
   return (
     <Form
       method="post"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { isTypedIn } from "./use-draft-as-typed.ts";
+import { isEdited } from "./use-draft-as-typed.ts";
 
 function form(): HTMLFormElement {
   document.body.innerHTML = `<form>
@@ -14,7 +14,7 @@ function form(): HTMLFormElement {
 }
 
 test("a form that was only opened is not typed in, so no draft is kept of it", () => {
-  expect(isTypedIn(form())).toBe(false);
+  expect(isEdited(form())).toBe(false);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   const made = form();
   const field = made.querySelector<HTMLInputElement>(selector);
   if (field) change(field);
-  expect(isTypedIn(made)).toBe(true);
+  expect(isEdited(made)).toBe(true);
 });

@@ -73,7 +73,7 @@ export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyp
 }
 
 /** Whether the form was edited before hydration. */
-export function isTypedIn(form: HTMLFormElement): boolean {
+export function isEdited(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
     if (!(control instanceof HTMLInputElement)) return false;

@@ -1,13 +1,13 @@
 import type { BlockFields } from "#contract/content/field-kinds.ts";
 import { nameOfItem } from "#app/features/block-form/list-changes.ts";
-import { itemsOf, partsOf, type Typed } from "#app/features/block-form/value-at.ts";
+import { itemsOf, partsOf, type RawBlockValue } from "#app/features/block-form/value-at.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import { wordsOfField } from "./value-words.ts";
 
 /** A block split into parts for a merge: `heading`, and `slides.2` if all versions have the same number of slides. */
 export type Parts = Record<string, unknown> & { version: string };
 
-type Versioned = { value: Typed; version: string };
+type Versioned = { value: RawBlockValue; version: string };
 
 /** Splits the versions into parts; a list whose length differs is one part. */
 export function inParts(fields: BlockFields, versions: readonly Versioned[]): Parts[] {
@@ -26,7 +26,7 @@ export function inParts(fields: BlockFields, versions: readonly Versioned[]): Pa
 }
 
 /** The merged value from the chosen parts. */
-export function fromParts(fields: BlockFields, parts: Readonly<Record<string, unknown>>): Typed {
+export function fromParts(fields: BlockFields, parts: Readonly<Record<string, unknown>>): RawBlockValue {
   const whole = Object.keys(fields).map((name): [string, unknown] => {
     if (Object.hasOwn(parts, name)) return [name, parts[name]];
     const items: unknown[] = [];
@@ -53,7 +53,7 @@ export function partFields(fields: BlockFields, parts: Parts): VersionField<Part
   });
 }
 
-function canSplit(fields: BlockFields, name: string, values: readonly Typed[]): boolean {
+function canSplit(fields: BlockFields, name: string, values: readonly RawBlockValue[]): boolean {
   if (fields[name]?.kind !== "list") return false;
   const [count, ...others] = values.map((value) => itemsOf(partsOf(value)[name]).length);
   return count !== undefined && count > 0 && others.every((other) => other === count);

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { type Account, shortestPassword } from "#contract/staff.ts";
-import { type Refused, refusalOf } from "#app/features/records/refused.ts";
+import { type FormRefusal, refusalOf } from "#app/features/records/form-refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -16,7 +16,7 @@ const roleOptions = [
 const passwordHint = `At least ${shortestPassword} characters; they choose their own when they first sign in.`;
 
 /** The form of a new account; its password is handed over in person. */
-export function AddAccountForm({ refusal, asks }: { refusal: Refused | undefined; asks: boolean }) {
+export function AddAccountForm({ refusal, asks }: { refusal: FormRefusal | undefined; asks: boolean }) {
   const { errors, message, typed } = refusalOf(refusal, "add");
   const isSaving = useNavigation().formData?.get("intent") === "add";
   return (
@@ -67,7 +67,7 @@ export function AddAccountForm({ refusal, asks }: { refusal: Refused | undefined
 
 type ManageProps = {
   account: Account;
-  refusal: Refused | undefined;
+  refusal: FormRefusal | undefined;
   /** The user's own password must be entered again. */
   asks: boolean;
 };

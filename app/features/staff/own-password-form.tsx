@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { shortestPassword } from "#contract/staff.ts";
-import { type Refused, refusalOf } from "#app/features/records/refused.ts";
+import { type FormRefusal, refusalOf } from "#app/features/records/form-refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -9,7 +9,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 type OwnPasswordFormProps = {
   /** For the browser's password manager. */
   username: string;
-  refusal: Refused | undefined;
+  refusal: FormRefusal | undefined;
   currentLabel?: string;
 };
 

@@ -8,7 +8,7 @@ export function leastInWords({ minNights, nightly: [first] }: Pick<Availability,
 }
 
 /** The same for the free room type with the shortest minimum stay; empty when there is none. */
-export function shortestLeast(rooms: readonly Availability[] = []): string {
+export function shortestMinimumStay(rooms: readonly Availability[] = []): string {
   const free = rooms.filter((room) => room.free > 0 && room.minNights !== undefined);
   const [shortest] = free.toSorted((a, b) => (a.minNights ?? 0) - (b.minNights ?? 0));
   return shortest ? leastInWords(shortest) : "";

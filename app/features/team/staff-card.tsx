@@ -1,12 +1,12 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import type { ContentValue } from "#contract/content/all-blocks.ts";
-import type { Drawn } from "#app/features/content/drawn.ts";
+import type { WithPicture } from "#app/features/content/with-picture.ts";
 import { SocialLinks } from "#app/features/shell/public/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-type Person = Drawn<ContentValue<"team">["people"][number]>;
+type Person = WithPicture<ContentValue<"team">["people"][number]>;
 
 /** A team member with contact links. */
 export function StaffCard({ person }: { person: Person }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { VisitCount, VisitKind } from "#contract/visits.ts";
 import { adviceFrom } from "./visit-advice.ts";
-import { formSums, nothingSums, pageSums, visitsByWeek } from "./visit-sums.ts";
+import { formSums, emptySearchSums, pageSums, visitsByWeek } from "./visit-sums.ts";
 
 const count = (
   kind: VisitKind,
@@ -42,7 +42,7 @@ test("what was searched for and not found comes first, then forms that few send;
     count("begun", "queries", 9),
     count("sent", "reviews", 12),
   ];
-  const advice = adviceFrom(nothingSums(counts), formSums(counts));
+  const advice = adviceFrom(emptySearchSums(counts), formSums(counts));
   expect(advice.map(({ says }) => says)).toEqual([
     "14 searched for Gurez and found nothing.",
     "6 searches of hotels found nothing for their dates or wishes.",

@@ -1,6 +1,6 @@
 import { countOf } from "#contract/rules/text.ts";
 import { formWords } from "./page-words.ts";
-import type { FormSum, NothingSum } from "./visit-sums.ts";
+import type { FormSum, EmptySearchSum } from "./visit-sums.ts";
 
 export type Advice = { says: string; next: string; href: string; label: string };
 
@@ -11,14 +11,14 @@ const shown = 5;
 const usualShare = 0.4;
 
 /** Conclusions from the counts, with what to do, most important first. */
-export function adviceFrom(nothing: readonly NothingSum[], forms: readonly FormSum[]): Advice[] {
+export function adviceFrom(nothing: readonly EmptySearchSum[], forms: readonly FormSum[]): Advice[] {
   return [
     ...nothing.filter(({ total }) => total >= enough).map(adviceOnSearch),
     ...forms.flatMap(adviceOnForm),
   ].slice(0, shown);
 }
 
-function adviceOnSearch({ page, about, total }: NothingSum): Advice {
+function adviceOnSearch({ page, about, total }: EmptySearchSum): Advice {
   const isHouse = page === "/hotels";
   const people = total === 1 ? "1 search" : `${total} searches`;
   if (about === "")

@@ -1,13 +1,13 @@
 import { type CountedForm, countedForms, type VisitCount } from "#contract/visits.ts";
 import { addDays } from "#contract/rules/stay.ts";
 
-export type Weekly = { week: string; total: number };
+export type WeekTotal = { week: string; total: number };
 export type PageSum = { page: string; thisWeek: number; lastWeek: number; total: number };
 export type FormSum = { form: CountedForm; begun: number; sent: number };
-export type NothingSum = { page: string; about: string; total: number };
+export type EmptySearchSum = { page: string; about: string; total: number };
 
 /** Visits of the last `weeks` weeks, up to the one that began on `thisWeek`; oldest first. */
-export function visitsByWeek(counts: readonly VisitCount[], thisWeek: string, weeks: number): Weekly[] {
+export function visitsByWeek(counts: readonly VisitCount[], thisWeek: string, weeks: number): WeekTotal[] {
   return Array.from({ length: weeks }, (_, index) => {
     const week = addDays(thisWeek, -7 * (weeks - 1 - index));
     const own = counts.filter((count) => count.kind === "visit" && count.week === week);
@@ -41,7 +41,7 @@ export function formSums(counts: readonly VisitCount[]): FormSum[] {
 }
 
 /** Searches without results, most frequent first. */
-export function nothingSums(counts: readonly VisitCount[]): NothingSum[] {
+export function emptySearchSums(counts: readonly VisitCount[]): EmptySearchSum[] {
   const nothing = counts.filter(({ kind }) => kind === "nothing");
   return [...Map.groupBy(nothing, ({ page, about }) => `${page} ${about}`).values()]
     .flatMap((own) => (own[0] ? [{ page: own[0].page, about: own[0].about, total: sum(own) }] : []))

@@ -1,12 +1,12 @@
 import { shortDate } from "#contract/rules/dates.ts";
-import type { Weekly } from "./visit-sums.ts";
+import type { WeekTotal } from "./visit-sums.ts";
 
 const height = 120;
 const width = 26;
 const gap = 8;
 
 /** A bar chart of visits by week, with a text alternative. */
-export function WeekChart({ weeks }: { weeks: readonly Weekly[] }) {
+export function WeekChart({ weeks }: { weeks: readonly WeekTotal[] }) {
   const most = Math.max(1, ...weeks.map(({ total }) => total));
   const step = width + gap;
   const last = weeks.at(-1);

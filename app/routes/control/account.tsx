@@ -5,7 +5,7 @@ import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
-import { refused, refusalOf } from "#app/features/records/refused.ts";
+import { refuseForm, refusalOf } from "#app/features/records/form-refusal.ts";
 import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (ofSecondFactor) return ofSecondFactor;
   const reply = await answer(api, typed);
   if (!reply) throw data({ message: "This form is unknown" }, { status: 400 });
-  if (!reply.ok) return refused(reply, typed["intent"] ?? "", typed);
+  if (!reply.ok) return refuseForm(reply, typed["intent"] ?? "", typed);
   throw redirectWithToast("/control/account", reply.message);
 }
 

@@ -3,8 +3,8 @@ import { Form, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
-import { refused, refusalOf } from "#app/features/records/refused.ts";
-import { wayBack } from "#app/features/navigation/way-back.ts";
+import { refuseForm, refusalOf } from "#app/features/records/form-refusal.ts";
+import { returnPath } from "#app/features/navigation/return-path.ts";
 import { typedFields } from "#app/reply.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -16,14 +16,14 @@ import type { Route } from "./+types/confirm";
 export async function loader({ request }: Route.LoaderArgs) {
   const from = request.headers.get("referer") ?? "";
   const { pathname, search } = URL.canParse(from) ? new URL(from) : { pathname: "", search: "" };
-  return { back: wayBack(pathname.startsWith("/control/confirm") ? null : pathname + search) };
+  return { back: returnPath(pathname.startsWith("/control/confirm") ? null : pathname + search) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { password } = typedFields(await request.formData());
   const reply = await context.get(apiContext).auth.confirm({ body: fromForm({ password }) });
-  if (!reply.ok) return refused(reply, "confirm");
-  throw redirect(wayBack(new URL(request.url).searchParams.get("to")));
+  if (!reply.ok) return refuseForm(reply, "confirm");
+  throw redirect(returnPath(new URL(request.url).searchParams.get("to")));
 }
 
 export default function ConfirmPage({ loaderData: { back }, actionData }: Route.ComponentProps) {

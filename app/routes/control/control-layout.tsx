@@ -10,14 +10,14 @@ import { ControlSidebar } from "#app/features/shell/control/control-sidebar.tsx"
 import { NoAnswer } from "#app/features/shell/control/no-answer.tsx";
 import { PhoneTabs } from "#app/features/shell/control/phone-tabs.tsx";
 import { PageLoading } from "#app/features/shell/control/page-loading.tsx";
-import { useKeptForm } from "#app/features/shell/control/use-kept-form.ts";
+import { useStoredForm } from "#app/features/shell/control/use-stored-form.ts";
 import { RequestTabs } from "#app/features/shell/control/request-tabs.tsx";
-import { withWayBack } from "#app/features/navigation/way-back.ts";
+import { withReturnPath } from "#app/features/navigation/return-path.ts";
 import { pageUrl } from "#app/features/navigation/page-address.ts";
 import { requestAt } from "#app/features/navigation/request-pages.ts";
 import { takeFlash } from "#app/features/navigation/flash.ts";
 import { useFlash } from "#app/features/navigation/use-flash.tsx";
-import { useSentOnce } from "#app/features/navigation/use-sent-once.ts";
+import { useIgnoreRepeatedSubmit } from "#app/features/navigation/use-ignore-repeated-submit.ts";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
 import { noStore } from "#app/features/company/control-head.ts";
@@ -35,11 +35,11 @@ export const middleware: Route.MiddlewareFunction[] = [
     const api = context.get(apiContext);
     const session = await api.auth.session();
     if (!session.ok && session.status === 401) {
-      const login = withWayBack(controlPages.login, request);
+      const login = withReturnPath(controlPages.login, request);
       throw redirect(request.method === "GET" ? login : `${login}&unsent`);
     }
     const { mustChangePassword } = orErrorPage(session).data;
-    if (mustChangePassword) throw redirect(withWayBack("/control/own-password", request));
+    if (mustChangePassword) throw redirect(withReturnPath("/control/own-password", request));
     const opened = request.method === "GET" ? requestAt(pageUrl(request)) : undefined;
     // Marks the opened request as seen before the loaders run, which count new requests for the menu in parallel.
     if (opened) await api.dashboard.open({ body: opened });
@@ -73,8 +73,8 @@ export const headers = noStore;
 export const meta = controlPageMeta;
 
 export default function ControlLayout({ loaderData: { member, counts, flash } }: Route.ComponentProps) {
-  useSentOnce();
-  useKeptForm(member.username);
+  useIgnoreRepeatedSubmit();
+  useStoredForm(member.username);
   const { id, slug } = useParams();
   return (
     <ToastProvider flash={useFlash(flash)} standing={<NoAnswer />}>

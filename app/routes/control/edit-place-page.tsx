@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
-import { tellStored } from "#app/features/merge/stored-now.ts";
+import { describeStored } from "#app/features/merge/describe-stored.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PlacePageForm, placePageInWords } from "#app/features/place-page/place-page-form.tsx";
 import { HeadLink } from "#app/features/shell/control/head-link.tsx";
@@ -21,7 +21,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   const { id } = orErrorPage(await read()).data;
   const reply = await api.places.savePage({ id, body: fromForm(typed) });
   if (reply.ok) throw redirectWithToast(controlPages.place(slug), reply.message);
-  const { message, errors, version, status } = await tellStored(
+  const { message, errors, version, status } = await describeStored(
     reply,
     typed["version"] ?? "",
     read,

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { findExport } from "#app/features/export/export-list.ts";
-import { withWayBack } from "#app/features/navigation/way-back.ts";
+import { withReturnPath } from "#app/features/navigation/return-path.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/export";
 
@@ -12,7 +12,7 @@ export async function loader({ context, params: { name }, request }: Route.Loade
   if (!found) throw data({ message: "There is no such list" }, { status: 404 });
   if (found.hasGuestsData) {
     const begun = await api.staff.beginExport({ body: { list: name } });
-    if (!begun.ok && begun.needsConfirmation) throw redirect(withWayBack("/control/confirm", request));
+    if (!begun.ok && begun.needsConfirmation) throw redirect(withReturnPath("/control/confirm", request));
     orErrorPage(begun);
   }
   const csv = await found.write(api, new URL(request.url).searchParams);

@@ -5,7 +5,7 @@ import { typedFields } from "#app/reply.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
 import { PasskeyButton } from "#app/features/staff/second-factor/passkey-button.tsx";
 import { SecondStep } from "#app/features/staff/second-factor/second-step.tsx";
-import { wayBack } from "#app/features/navigation/way-back.ts";
+import { returnPath } from "#app/features/navigation/return-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -21,7 +21,7 @@ const unsent = "You were signed out meanwhile: what you sent was not saved. Plea
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { auth } = context.get(apiContext);
   const asked = new URL(request.url).searchParams;
-  const to = wayBack(asked.get("to"));
+  const to = returnPath(asked.get("to"));
   const step = asked.get("step") === "code" ? await auth.waitingStep() : null;
   if (step?.ok) return { to, waiting: step.data, ended: undefined, isPasskeyOffered: false };
   const offer = await auth.passkeyOffer();
@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { auth } = context.get(apiContext);
   const { intent = "", username = "", password = "", code } = typedFields(await request.formData());
   const { searchParams } = new URL(request.url);
-  const to = wayBack(searchParams.get("to"));
+  const to = returnPath(searchParams.get("to"));
   if (intent === "cancel") return cancel(auth, to);
   const isStep = intent === "code" || intent === "recovery";
   const reply = isStep

@@ -3,8 +3,8 @@ import { redirect } from "react-router";
 import { staffMessages } from "#contract/staff.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { refused } from "#app/features/records/refused.ts";
-import { wayBack, withWayBack } from "#app/features/navigation/way-back.ts";
+import { refuseForm } from "#app/features/records/form-refusal.ts";
+import { returnPath, withReturnPath } from "#app/features/navigation/return-path.ts";
 import { controlMeta, noStore } from "#app/features/company/control-head.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
 import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
@@ -16,7 +16,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 /** Only for users whose password was set by somebody else: they must choose their own first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await context.get(apiContext).auth.session();
-  if (!session.ok) throw redirect(withWayBack(controlPages.login, request));
+  if (!session.ok) throw redirect(withReturnPath(controlPages.login, request));
   if (!session.data.mustChangePassword) throw redirect("/control/account");
   return { username: session.data.username };
 }
@@ -26,8 +26,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = await context
     .get(apiContext)
     .staff.changeOwnPassword({ body: fromForm({ currentPassword, password }) });
-  if (!reply.ok) return refused(reply, "password");
-  const to = wayBack(new URL(request.url).searchParams.get("to"));
+  if (!reply.ok) return refuseForm(reply, "password");
+  const to = returnPath(new URL(request.url).searchParams.get("to"));
   throw redirectWithToast(to, staffMessages.ownPasswordChosen);
 }
 

@@ -4,7 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { OccupancyReport } from "#app/features/reports/occupancy-report.tsx";
 import { OwingReport } from "#app/features/reports/owing-report.tsx";
-import { askedOf } from "#app/features/reports/report-files.ts";
+import { reportQuery } from "#app/features/reports/report-files.ts";
 import { ReportFrame } from "#app/features/reports/report-frame.tsx";
 import { isReportName, type ReportName } from "#app/features/reports/report-names.ts";
 import { TakingsReport } from "#app/features/reports/takings-report.tsx";
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 async function read(api: Client, report: ReportName, address: URLSearchParams) {
-  const query = askedOf(address);
+  const query = reportQuery(address);
   if (report === "takings") return { report, is: orErrorPage(await api.reports.takings({ query })).data };
   if (report === "owing") return { report, ...(await readOwing(api, address)) };
   if (report === "occupancy") {

@@ -1,4 +1,4 @@
-import { orNothing } from "#app/reply.ts";
+import { dataOrNull } from "#app/reply.ts";
 import { apiContext } from "#app/context.ts";
 import { RoomOverview } from "#app/features/rooms/room-overview.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readPictures(api, { module: "room", ownerId: room.id }),
     readRoomChoices(api),
   ]);
-  return { room, hotelName: orNothing(hotel)?.hotelName ?? "", pictures, choices };
+  return { room, hotelName: dataOrNull(hotel)?.hotelName ?? "", pictures, choices };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -7,7 +7,7 @@ import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { PageTable } from "#app/features/visits/page-table.tsx";
 import { formWords } from "#app/features/visits/page-words.ts";
 import { adviceFrom } from "#app/features/visits/visit-advice.ts";
-import { formSums, nothingSums, pageSums, visitsByWeek } from "#app/features/visits/visit-sums.ts";
+import { formSums, emptySearchSums, pageSums, visitsByWeek } from "#app/features/visits/visit-sums.ts";
 import { WeekChart } from "#app/features/visits/week-chart.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { data } = orErrorPage(await context.get(apiContext).visits.list({ query: { weeks } }));
   const today = todayInKashmir(new Date());
   const thisWeek = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
-  const [forms, nothing] = [formSums(data), nothingSums(data)];
+  const [forms, nothing] = [formSums(data), emptySearchSums(data)];
   return {
     byWeek: visitsByWeek(data, thisWeek, weeks),
     pages: pageSums(data, thisWeek),

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { apiContext } from "#app/context.ts";
-import { isPart } from "#app/features/forms/page-part.ts";
+import { isPartRequested } from "#app/features/forms/page-part.ts";
 import { siteNotices } from "#app/features/notices/read-notices.ts";
 import { SiteNotice } from "#app/features/notices/site-notice.tsx";
 import type { Route } from "./+types/public-layout";
@@ -16,7 +16,7 @@ import { SiteHeader } from "#app/features/shell/public/site-header.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pages = publishedPages(await readContent(context));
   const notices = await siteNotices(context.get(apiContext));
-  const isAlone = isPart(new URL(request.url).searchParams.get("in"));
+  const isAlone = isPartRequested(new URL(request.url).searchParams.get("in"));
   return { isAlone, isAnswer: request.headers.has(formPartHeader), pages, notices };
 }
 

@@ -3,7 +3,7 @@ import { redirect, useActionData } from "react-router";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
-import { isPart } from "#app/features/forms/page-part.ts";
+import { isPartRequested } from "#app/features/forms/page-part.ts";
 import { FormPage } from "#app/features/forms/form-page.tsx";
 import { referenceIn, Thanks } from "#app/features/forms/thanks.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // A form on another page is answered with that form's id.
     summary: (await readContent(context)).get("page-summaries").query,
     formId: request.headers.get(formPartHeader) ?? "query-page",
-    isAlone: isPart(searchParams.get("in")),
+    isAlone: isPartRequested(searchParams.get("in")),
     from: localPath(searchParams.get("from")),
     subject: searchParams.get("subject")?.slice(0, 100) || undefined,
     isSent: searchParams.has("sent"),

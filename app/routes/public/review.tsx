@@ -3,7 +3,7 @@ import { redirect, useActionData } from "react-router";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
-import { isPart } from "#app/features/forms/page-part.ts";
+import { isPartRequested } from "#app/features/forms/page-part.ts";
 import { FormPage } from "#app/features/forms/form-page.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { ReviewForm, reviewFormId } from "#app/features/reviews/review-form.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/review";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const isAlone = isPart(searchParams.get("in"));
+  const isAlone = isPartRequested(searchParams.get("in"));
   return {
     // A form on another page is answered with that form's id.
     summary: (await readContent(context)).get("page-summaries").review,

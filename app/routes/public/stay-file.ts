@@ -1,7 +1,7 @@
 import { apiContext } from "#app/context.ts";
 import { calendarFile } from "#app/features/bookings/ticket/calendar-file.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
-import { orErrorPage, orNothing } from "#app/reply.ts";
+import { orErrorPage, dataOrNull } from "#app/reply.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { Route } from "./+types/stay-file";
 
@@ -9,7 +9,7 @@ import type { Route } from "./+types/stay-file";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const booking = orErrorPage(await api.bookings.byKey({ query: { key: params.key } })).data;
-  const hotel = orNothing(await api.hotels.byId({ query: { id: booking.hotelId } }));
+  const hotel = dataOrNull(await api.hotels.byId({ query: { id: booking.hotelId } }));
   const isConfirmed = booking.status === "Accepted" || booking.status === "Completed";
   const url = `${siteOrigin({ context, request })}/booking-status/${encodeURIComponent(params.key)}`;
   const text = calendarFile(

@@ -1,6 +1,6 @@
 import { type Block, block, type ContentPage } from "../block.ts";
 import { lightText, line, list, onOff, paragraph } from "../field-kinds.ts";
-import type { Written } from "../values.ts";
+import type { BlockDefaults } from "../values.ts";
 
 const fields = {
   published: onOff(
@@ -36,7 +36,7 @@ export function readingPage<const Name extends string>(
   page: ContentPage,
   { title, lead, sections = [] }: Words,
 ): Block<Name, ReadingFields> {
-  const words: Written<ReadingFields> = {
+  const words: BlockDefaults<ReadingFields> = {
     title,
     lead,
     sections: sections.map(([heading, text]) => ({ heading, text })),

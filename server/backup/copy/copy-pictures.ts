@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { hasCode } from "../../db/database-errors.ts";
 import { isStoreName } from "../../pictures/store/picture-names.ts";
 import type { PictureStore } from "../../pictures/store/picture-store.ts";
-import { isAsKept, keepFile, type KeptFile } from "../format/kept-file.ts";
+import { isUnchangedFile, keepFile, type KeptFile } from "../format/kept-file.ts";
 
 /** An earlier copy made with the same key: files that it has need not be stored again. */
 export type EarlierCopy = { folder: string; files: readonly KeptFile[] };
@@ -56,7 +56,7 @@ async function copyOne(store: PictureStore, picture: string, folder: string, nam
 }
 
 async function linkFile(from: string, to: string, file: KeptFile): Promise<boolean> {
-  if (!(await isAsKept(from, file))) return false;
+  if (!(await isUnchangedFile(from, file))) return false;
   await mkdir(join(to, dirname(file.name)), { recursive: true, mode: 0o700 });
   try {
     await link(join(from, file.name), join(to, file.name));

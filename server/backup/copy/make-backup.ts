@@ -13,7 +13,13 @@ import { copyPictures, type EarlierCopy } from "./copy-pictures.ts";
 import { copyServerDatabase } from "./copy-server-database.queries.ts";
 
 /** What is copied. */
-export type Site = { dataDir: string; databaseUrl?: string; key?: string; store: PictureStore; clock: Clock };
+export type BackupSource = {
+  dataDir: string;
+  databaseUrl?: string;
+  key?: string;
+  store: PictureStore;
+  clock: Clock;
+};
 
 type Options = { isScheduled?: boolean; earlier?: EarlierCopy; stop?: AbortSignal };
 
@@ -22,7 +28,7 @@ type Options = { isScheduled?: boolean; earlier?: EarlierCopy; stop?: AbortSigna
  * database comes first: then all pictures that it names exist. On failure throws a sentence and leaves nothing behind.
  */
 export async function makeBackup(
-  site: Site,
+  site: BackupSource,
   folder: string,
   options: Options = {},
 ): Promise<{ bytes: number }> {
@@ -59,7 +65,7 @@ async function makeFolder(half: string): Promise<void> {
 }
 
 async function fill(
-  site: Site,
+  site: BackupSource,
   folder: string,
   { isScheduled = false, ...options }: Options,
 ): Promise<Manifest> {

@@ -44,7 +44,7 @@ export async function adoptFile(folder: string, name: string): Promise<KeptFile>
 }
 
 /** True when the file exists exactly as it was stored. */
-export async function isAsKept(folder: string, { name, bytes, sha256 }: KeptFile): Promise<boolean> {
+export async function isUnchangedFile(folder: string, { name, bytes, sha256 }: KeptFile): Promise<boolean> {
   try {
     const found = await measure(join(folder, name));
     return found.bytes === bytes && found.sha256 === sha256;

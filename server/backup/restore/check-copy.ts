@@ -1,6 +1,6 @@
 import type { Engine } from "../../db/engine.ts";
 import { migrations } from "../../db/migrations/all.ts";
-import { isAsKept } from "../format/kept-file.ts";
+import { isUnchangedFile } from "../format/kept-file.ts";
 import { CopyFault, type Manifest, readManifest } from "../format/manifest.ts";
 
 const nameOf: Record<Engine, string> = { sqlite: "SQLite", postgres: "PostgreSQL" };
@@ -19,7 +19,7 @@ export async function checkCopy(folder: string, engine: Engine, key?: string): P
   const files = manifest.files.values();
   async function checkNext(): Promise<void> {
     for (const file of files)
-      if (!(await isAsKept(folder, file)))
+      if (!(await isUnchangedFile(folder, file)))
         throw new CopyFault(`${folder} is damaged: ${file.name} is missing or was changed`);
   }
   await Promise.all(Array.from({ length: atOnce }, checkNext));

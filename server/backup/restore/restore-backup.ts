@@ -21,13 +21,13 @@ export type Target = {
 };
 
 /** Where the former data are now; undefined where there were none. */
-export type Restored = { takenAt: string; database?: string; pictures?: string };
+export type RestoreResult = { takenAt: string; database?: string; pictures?: string };
 
 /**
  * Replaces database and pictures by those of a copy. Everything is read and checked before anything is replaced: the
  * former database is in use until one rename or one commit, and stays beside the new one. Throws a sentence.
  */
-export async function restoreBackup(folder: string, target: Target, now: Date): Promise<Restored> {
+export async function restoreBackup(folder: string, target: Target, now: Date): Promise<RestoreResult> {
   const moment = now.toISOString().slice(0, -1).replaceAll(/[:.]/g, "-");
   try {
     const manifest = await checkCopy(folder, target.databaseUrl ? "postgres" : "sqlite", target.key);

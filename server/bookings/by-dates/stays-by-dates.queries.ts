@@ -12,7 +12,7 @@ import { arrivalsBetween, monthsOf } from "./days-of-arrivals.queries.ts";
  * Stays of some statuses that are in house between two days, or that arrive or leave on one; neither deleted nor
  * suspicious.
  */
-export type Dates = {
+export type StayDatesFilter = {
   from?: CalendarDate;
   to?: CalendarDate;
   arrival?: CalendarDate;
@@ -34,7 +34,7 @@ const arrivesIn = (from: CalendarDate | undefined, to: CalendarDate | undefined)
 const ofStatus = (statuses: readonly BookingStatus[]) => sql<boolean>`status in (${sql.join(statuses)})`;
 
 /** The condition on the dates of stays. */
-function matchesDates({ from, to, arrival, departure }: Dates): RawBuilder<boolean> {
+function matchesDates({ from, to, arrival, departure }: StayDatesFilter): RawBuilder<boolean> {
   const inHouse =
     from === undefined ? arrivesIn(from, to) : sql`(${arrivesIn(from, to)} or (${cameBefore(from, to)}))`;
   const arrives = arrival === undefined ? sql`` : sql`and arrival = ${arrival}`;
@@ -43,7 +43,7 @@ function matchesDates({ from, to, arrival, departure }: Dates): RawBuilder<boole
 }
 
 /** The number of stays, from the sums that triggers maintain (migration 140). */
-export async function countStaysByDates(db: Executor, dates: Dates) {
+export async function countStaysByDates(db: Executor, dates: StayDatesFilter) {
   const { rows } = await sql<{ total: number; dates: number }>`
     select cast(coalesce(sum(listed), 0) as bigint) as total, count(*) as dates from (
       select listed from stay_dates where listed > 0 and ${ofStatus(dates.statuses)} and ${matchesDates(dates)}
@@ -70,7 +70,7 @@ const mostDays = 200;
 /** Ids in the list's order: stays that arrived before, and the first of the later arrivals by an index. */
 export async function readStaysByDates(
   db: Executor,
-  dates: Dates,
+  dates: StayDatesFilter,
   { orderBy, direction }: Order,
   [limit, offset]: [limit: number, offset: number],
 ): Promise<number[]> {
@@ -91,7 +91,7 @@ export async function readStaysByDates(
 
 type Slice = { key: RawBuilder<unknown>; way: "asc" | "desc"; most: number };
 
-async function partsOf(db: Executor, dates: Dates, orderBy: Order["orderBy"], slice: Slice) {
+async function partsOf(db: Executor, dates: StayDatesFilter, orderBy: Order["orderBy"], slice: Slice) {
   const { from, to, statuses } = dates;
   if (dates.arrival !== undefined || dates.departure !== undefined)
     return [byDates(matchesDates(dates), statuses, slice)];
@@ -126,7 +126,7 @@ const firstArrivals = (condition: RawBuilder<boolean>, status: BookingStatus, { 
   order by arrival ${sql.raw(way)}, id ${sql.raw(way)} limit ${most}`;
 
 /** The first matches in the list's order, without an index of dates. */
-function firstInListOrder({ from, to, statuses }: Dates, { key, way, most }: Slice) {
+function firstInListOrder({ from, to, statuses }: StayDatesFilter, { key, way, most }: Slice) {
   const inHouse = [
     ...(from === undefined ? [] : [sql`bookings.departure || '' > ${from}`]),
     ...(to === undefined ? [] : [sql`bookings.arrival || '' < ${to}`]),

@@ -2,12 +2,12 @@ import type { Generated } from "kysely";
 import type { extraAsked } from "#contract/extras.ts";
 import type { extraUnits } from "#contract/rules/price.ts";
 import type { StayKind } from "#contract/rules/stay-kinds.ts";
-import type { Named, SoftDeletable } from "./records.ts";
+import type { WithNameKey, SoftDeletable } from "./records.ts";
 
 /** Hotels, their rooms, and the nights on which units are taken. */
 export type HouseTables = {
   hotels: SoftDeletable &
-    Named & {
+    WithNameKey & {
       name: string;
       description: string;
       address: string;

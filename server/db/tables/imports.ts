@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { Import, ImportRow } from "#contract/imports.ts";
 
 /** What an import can make. */
-export type MadeKind = "hotels" | "rooms" | "packages" | "bookings" | "uploads";
+export type ImportedKind = "hotels" | "rooms" | "packages" | "bookings" | "uploads";
 
 /** Files that staff import. */
 export type ImportTables = {
@@ -42,5 +42,5 @@ export type ImportTables = {
     outcome: string;
   };
   /** What an import made, in the order in which it did. */
-  import_records: { id: Generated<number>; import_id: number; kind: MadeKind; record_id: number };
+  import_records: { id: Generated<number>; import_id: number; kind: ImportedKind; record_id: number };
 };

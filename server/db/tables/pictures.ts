@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { conversionStates, PictureModule } from "#contract/uploads.ts";
-import type { Named, SoftDeletable } from "./records.ts";
+import type { WithNameKey, SoftDeletable } from "./records.ts";
 
 export type PictureTables = {
   /**
@@ -8,7 +8,7 @@ export type PictureTables = {
    * `held_until` one process converts it, or nobody tries it again.
    */
   pictures: SoftDeletable &
-    Named & {
+    WithNameKey & {
       module: PictureModule;
       owner_id: number;
       position: number;

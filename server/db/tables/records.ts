@@ -9,7 +9,7 @@ export type SoftDeletable = {
 };
 
 /** `name_key` is the sort key made from the name, or a picture's title: a generated column. */
-export type Named = { name_key: GeneratedAlways<string> };
+export type WithNameKey = { name_key: GeneratedAlways<string> };
 
 /**
  * What visitors send. `opened_at`: when staff first opened it; `suspicious_at`: since when it is kept apart; `notice`:
@@ -22,7 +22,7 @@ export type SentByVisitors = SoftDeletable & {
 };
 
 /** A visitor's request whose list is sorted by name. */
-export type VisitorRequest = SentByVisitors & Named;
+export type VisitorRequest = SentByVisitors & WithNameKey;
 
 /** `erased_at`: since when the record names nobody; it is kept for the books and changes no more. */
 export type KeptForTheBooks = { erased_at: Generated<string | null> };

@@ -1,13 +1,13 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { CabUnit, Vehicle } from "#contract/rules/cab-price.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
-import type { KeptForTheBooks, Named, SoftDeletable, VisitorRequest } from "./records.ts";
+import type { KeptForTheBooks, WithNameKey, SoftDeletable, VisitorRequest } from "./records.ts";
 
 /** Packages, and visitors' requests other than bookings. An interface, so that a test can add a kind of request. */
 export interface RequestTables {
   /** `features`, `highlights` and `not_included` are JSON lists of texts, `plan` one of days. */
   packages: SoftDeletable &
-    Named & {
+    WithNameKey & {
       name: string;
       description: string;
       features: string;

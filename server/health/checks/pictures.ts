@@ -4,7 +4,7 @@ import { publicName } from "../../pictures/store/picture-names.ts";
 import type { Services } from "../../services.ts";
 import { bad, good, type HealthLook, lookAt } from "../health-check.ts";
 import { canFindPictures } from "../readiness.ts";
-import { within } from "../within.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 /** The number of latest pictures that are looked up in the store. */
 const sampled = 20;
@@ -14,7 +14,7 @@ export const pictures: HealthLook = {
   name: "pictures",
   title: "Pictures",
   async look(services) {
-    if (!(await within(longest, canFindPictures(services)).catch(() => false)))
+    if (!(await withTimeout(longest, canFindPictures(services)).catch(() => false)))
       return bad(
         "The store of the pictures does not answer.",
         "Let whoever runs the server look at it (PICTURES_URL).",

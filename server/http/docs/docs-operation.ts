@@ -1,4 +1,4 @@
-import { escaped, nameIn, prose, schemaLink, shown } from "./markup.ts";
+import { escapeText, nameIn, proseHtml, schemaLink, jsonBlock } from "./markup.ts";
 
 type Media = {
   schema: { $ref?: string };
@@ -41,23 +41,25 @@ export function operationHtml(method: string, path: string, operation: Operation
   const known = parameters.map((parameter) =>
     parameter.$ref ? (parts.parameters[nameIn(parameter.$ref)] ?? parameter) : parameter,
   );
-  return `<details id="${escaped(operationId)}" data-method="${escaped(method)}" data-path="${escaped(path)}">
-<summary><span class="method">${method.toUpperCase()}</span> <code>/api${escaped(path)}</code> <span class="who">${who}</span><br>${prose(summary)}</summary>
-${description ? `<p>${prose(description)}</p>` : ""}${parametersHtml(known)}${bodyHtml(requestBody?.content)}${repliesHtml(responses, parts)}</details>`;
+  return `<details id="${escapeText(operationId)}" data-method="${escapeText(method)}" data-path="${escapeText(path)}">
+<summary><span class="method">${method.toUpperCase()}</span> <code>/api${escapeText(path)}</code> <span class="who">${who}</span><br>${proseHtml(summary)}</summary>
+${description ? `<p>${proseHtml(description)}</p>` : ""}${parametersHtml(known)}${bodyHtml(requestBody?.content)}${repliesHtml(responses, parts)}</details>`;
 }
 
 function parametersHtml(parameters: readonly Parameter[]): string {
   if (parameters.length === 0) return "";
   const items = parameters.map(
     ({ name, in: place, required, description, schema }) =>
-      `<li><code>${escaped(name)}</code> (${place}${required ? ", required" : ""}) <code>${escaped(JSON.stringify(schema))}</code> ${prose(description ?? "")}</li>`,
+      `<li><code>${escapeText(name)}</code> (${place}${required ? ", required" : ""}) <code>${escapeText(JSON.stringify(schema))}</code> ${proseHtml(description ?? "")}</li>`,
   );
   return `<h3>Parameters</h3><ul>${items.join("")}</ul>`;
 }
 
 function bodyHtml(content: Content = {}): string {
   return Object.entries(content)
-    .map(([type, { schema, example }]) => `<h3>Body: ${schemaLink(schema)}, ${type}</h3>${shown(example)}`)
+    .map(
+      ([type, { schema, example }]) => `<h3>Body: ${schemaLink(schema)}, ${type}</h3>${jsonBlock(example)}`,
+    )
     .join("");
 }
 
@@ -68,11 +70,11 @@ function repliesHtml(responses: Operation["responses"], { responses: known }: Co
     ...known[nameIn($ref)],
   }));
   const failures = all.filter(({ status }) => !status.startsWith("2"));
-  const links = failures.map(({ status, name }) => `<a href="#reply-${escaped(name)}">${status}</a>`);
+  const links = failures.map(({ status, name }) => `<a href="#reply-${escapeText(name)}">${status}</a>`);
   const good = all.filter(({ status }) => status.startsWith("2"));
   const replies = good.map(({ status, content = {} }) =>
     Object.values(content)
-      .map(({ schema, example }) => `<h3>Reply ${status}: ${schemaLink(schema)}</h3>${shown(example)}`)
+      .map(({ schema, example }) => `<h3>Reply ${status}: ${schemaLink(schema)}</h3>${jsonBlock(example)}`)
       .join(""),
   );
   return `${replies.join("")}<p>Or a failure: ${links.join(", ")}</p>`;

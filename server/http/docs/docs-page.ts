@@ -2,7 +2,7 @@ import { policyForStyle } from "../plain-page.ts";
 import { docsBand, type DocsLook } from "./docs-brand.ts";
 import { type Components, type Operation, operationHtml } from "./docs-operation.ts";
 import { docsStyle } from "./docs-style.ts";
-import { escaped, prose, shown } from "./markup.ts";
+import { escapeText, proseHtml, jsonBlock } from "./markup.ts";
 import { tryScript } from "./try-call.ts";
 
 type Document = {
@@ -28,17 +28,17 @@ export function docsPage(json: string, look: DocsLook): string {
     const shownCalls = tagCalls.map(({ method, path, operation }) =>
       operationHtml(method, path, operation, components),
     );
-    return `<section id="tag-${escaped(name)}"><h2>${prose(description)}</h2>${shownCalls.join("")}</section>`;
+    return `<section id="tag-${escapeText(name)}"><h2>${proseHtml(description)}</h2>${shownCalls.join("")}</section>`;
   });
   const links = tags.map(
-    ({ name, description }) => `<li><a href="#tag-${escaped(name)}">${prose(description)}</a></li>`,
+    ({ name, description }) => `<li><a href="#tag-${escapeText(name)}">${proseHtml(description)}</a></li>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(info.title)}</title><style>${docsStyle(look)}</style></head><body>${docsBand(look)}<header><h1>${escaped(info.title)}</h1>
-<p>Version ${escaped(info.version)}. <a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a>, for tools.</p>
+<title>${escapeText(info.title)}</title><style>${docsStyle(look)}</style></head><body>${docsBand(look)}<header><h1>${escapeText(info.title)}</h1>
+<p>Version ${escapeText(info.version)}. <a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a>, for tools.</p>
 ${info.description
   .split("\n")
-  .map((line) => `<p>${prose(line)}</p>`)
+  .map((line) => `<p>${proseHtml(line)}</p>`)
   .join("\n")}</header>
 <nav aria-label="Kinds of call"><ul>${links.join("")}</ul></nav>
 <main>${sections.join("")}${failures(components)}${schemas(components)}</main><script>${tryScript}</script></body></html>`;
@@ -48,8 +48,8 @@ function failures({ responses }: Components): string {
   const parts = Object.entries(responses).flatMap(([name, { description, content }]) => {
     const examples = content["application/json"]?.examples;
     if (!examples) return [];
-    const shownExamples = Object.values(examples).map(({ value }) => shown(value));
-    return `<details id="reply-${escaped(name)}"><summary>${escaped(name)}: ${prose(description)}</summary>${shownExamples.join("")}</details>`;
+    const shownExamples = Object.values(examples).map(({ value }) => jsonBlock(value));
+    return `<details id="reply-${escapeText(name)}"><summary>${escapeText(name)}: ${proseHtml(description)}</summary>${shownExamples.join("")}</details>`;
   });
   return `<section><h2>When it fails</h2>${parts.join("")}</section>`;
 }
@@ -57,7 +57,7 @@ function failures({ responses }: Components): string {
 function schemas({ schemas: known }: Components): string {
   const parts = Object.entries(known).map(
     ([name, schema]) =>
-      `<details id="schema-${escaped(name)}"><summary>${escaped(name)}</summary>${shown(schema)}</details>`,
+      `<details id="schema-${escapeText(name)}"><summary>${escapeText(name)}</summary>${jsonBlock(schema)}</details>`,
   );
   return `<section><h2>What is sent and answered</h2>${parts.join("")}</section>`;
 }

@@ -1,16 +1,16 @@
 /** Text for HTML. */
-export function escaped(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** A line of the document, where `code` stands between backquotes. */
-export function prose(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+export function proseHtml(text: string): string {
+  return escapeText(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
 /** A value as indented JSON. */
-export function shown(value: unknown): string {
-  return `<pre tabindex="0">${escaped(JSON.stringify(value, null, 2))}</pre>`;
+export function jsonBlock(value: unknown): string {
+  return `<pre tabindex="0">${escapeText(JSON.stringify(value, null, 2))}</pre>`;
 }
 
 /** The name at the end of a reference to a component. */
@@ -21,5 +21,5 @@ export function nameIn(address: string): string {
 /** A link to a schema further down the page. */
 export function schemaLink({ $ref }: { $ref?: string }): string {
   const name = $ref ? nameIn($ref) : "";
-  return `<a href="#schema-${escaped(name)}">${escaped(name)}</a>`;
+  return `<a href="#schema-${escapeText(name)}">${escapeText(name)}</a>`;
 }

@@ -14,11 +14,11 @@ type Call = {
   parameters?: Part[];
   requestBody?: { content: Record<string, { schema: Schema; example?: Record<string, unknown> }> };
 };
-export type Shown = {
+export type ApiDocument = {
   paths: Record<string, Record<string, Call>>;
   components: { parameters: Record<string, Part>; schemas: Record<string, Schema> };
 };
-export type Tools = {
+export type TryFormTools = {
   resolved: typeof resolved;
   addField: typeof addField;
   valueOf: typeof valueOf;
@@ -28,9 +28,9 @@ export type Tools = {
 /** Fills the form of a call with its fields, a button that sends it, and room for the reply. */
 export function fillForm(
   form: HTMLFormElement,
-  shown: Shown,
+  shown: ApiDocument,
   { method, path }: { method: string; path: string },
-  { resolved, addField, valueOf, sendCall }: Tools,
+  { resolved, addField, valueOf, sendCall }: TryFormTools,
 ): void {
   const call = shown.paths[path]?.[method];
   if (!call) return;

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.made.ts";
-import { inlined } from "#test/support/inlined.ts";
+import { inlineReferences } from "#test/support/inline-references.ts";
 import { openApiDocument } from "../openapi.ts";
 
 // A field whose example does not fit gets one in sample-words.ts.
@@ -16,7 +16,7 @@ type Operation = {
   responses: Record<string, { content: Content }>;
 };
 
-const paths = inlined(openApiDocument("https://site.test"))["paths"] as Record<
+const paths = inlineReferences(openApiDocument("https://site.test"))["paths"] as Record<
   string,
   Record<string, Operation>
 >;

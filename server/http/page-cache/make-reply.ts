@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { currentNotes } from "../../watch/request-notes.ts";
-import { notesOf } from "../../watch/watched.ts";
+import { notesOf } from "../../watch/watch-requests.ts";
 import type { Bindings } from "../visitor.ts";
 import { MadeReply } from "./made-reply.ts";
 import { Source } from "./source.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rawClient } from "#test/support/raw-client.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { addHotel } from "#test/support/factories.ts";
-import type { Watch } from "../../watch/watched.ts";
+import type { RequestWatch } from "../../watch/watch-requests.ts";
 import { drawnPages, startCachedSite } from "#test/support/page-cache/cached-site.ts";
 
 let app: TestApp;
@@ -173,7 +173,7 @@ test("many who ask at once are answered by one drawing; a failure is told to all
 test("each reply is told of by its route, under the id that it carries", async () => {
   const told: unknown[] = [];
   let count = 0;
-  const watch: Watch = {
+  const watch: RequestWatch = {
     idOf: () => `id-${(count += 1)}`,
     onServed: ({ notes, status }) => void told.push([notes.id, notes.route, status]),
     onSentAtOnce({ id, route, status, bytes }) {

@@ -5,7 +5,7 @@ import type { EndpointGroup } from "#contract/core/endpoint.ts";
 import type { Services } from "../../services.ts";
 import { countedBy } from "../../watch/metrics/exposition.ts";
 import { noteRoute } from "../../watch/request-notes.ts";
-import { notesOf, type Watch } from "../../watch/watched.ts";
+import { notesOf, type RequestWatch } from "../../watch/watch-requests.ts";
 import { isPipelined } from "../one-by-one.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
@@ -29,7 +29,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; next: Requ
 
 export type PageCache = {
   /** Wraps a listener: replies that are ready in memory are sent before any other work on the request. */
-  first: (next: RequestListener, watch?: Watch) => RequestListener;
+  first: (next: RequestListener, watch?: RequestWatch) => RequestListener;
   /** Wraps a listener: makes a reply once for all requests that wait for it, and caches it. */
   before: (next: RequestListener) => RequestListener;
 };
@@ -117,7 +117,7 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
     return variant instanceof Promise ? undefined : variant;
   }
 
-  function first(next: RequestListener, watch?: Watch): RequestListener {
+  function first(next: RequestListener, watch?: RequestWatch): RequestListener {
     return (request, response) => {
       const startedAt = performance.now();
       const ready = readyFor(request);

@@ -2,17 +2,17 @@ import { hotelForm } from "#contract/hotels.ts";
 import { roomForm } from "#contract/rooms.ts";
 import { insertRecord } from "../../db/records.ts";
 import { fieldError } from "../../errors.ts";
-import { columnsOfNew } from "../../hotels/hotel-columns.ts";
+import { newHotelColumns } from "../../hotels/hotel-columns.ts";
 import { listFacilities, listRoomTypes } from "../../rooms/rooms.queries.ts";
 import { addRoom } from "../../rooms/save-room.ts";
 import {
-  checked,
+  parseFields,
   listOf,
-  type Made,
+  type ImportedRecord,
   nameKey,
-  type Texts,
+  type RowTexts,
   type WriteRow,
-  type Writing,
+  type ImportContext,
 } from "../import-row.ts";
 import { hotelNames, roomNames } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
@@ -23,7 +23,7 @@ import { addPictures, picturesNamed } from "./row-pictures.ts";
  * Imports hotels, each with the room type of its row if it has one; further rows of the same name add room types.
  * Existing hotels and room types are not changed.
  */
-export async function openHotelRows(writing: Writing): Promise<WriteRow> {
+export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
   const { services, transaction } = writing;
   const hotels = new Map((await hotelNames(transaction)).map(({ id, name }) => [nameKey(name), id]));
   const rooms = new Set(
@@ -32,7 +32,7 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
   const types = namedIds(await listRoomTypes(transaction));
   const facilities = namedIds(await listFacilities(transaction));
 
-  async function addHotel(texts: Texts): Promise<number> {
+  async function addHotel(texts: RowTexts): Promise<number> {
     const { hotelName, description, address, searchAddress = address, pinCode, kind } = texts;
     const wire = {
       hotelName,
@@ -42,11 +42,15 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
       pindCode: pinCode?.replace(/\s/g, ""),
       kind: kind?.toLowerCase(),
     };
-    const form = checked(hotelForm, wire);
-    return insertRecord(transaction, "hotels", await columnsOfNew(transaction, form, services.clock.now()));
+    const form = parseFields(hotelForm, wire);
+    return insertRecord(
+      transaction,
+      "hotels",
+      await newHotelColumns(transaction, form, services.clock.now()),
+    );
   }
 
-  function addRoomOf(hotelId: number, texts: Texts) {
+  function addRoomOf(hotelId: number, texts: RowTexts) {
     const { roomType = "", ...numbers } = roomTexts(texts);
     const type = types.get(nameKey(roomType));
     if (type === undefined)
@@ -60,7 +64,7 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
       return id;
     });
     const wire = { roomType: type, ...numbers, facilities: chosen };
-    const form = checked(roomForm, { ...wire, hotelId, roomNumber: texts["roomNumber"] ?? "" });
+    const form = parseFields(roomForm, { ...wire, hotelId, roomNumber: texts["roomNumber"] ?? "" });
     return addRoom(services, form, { call: "imports.send" });
   }
 
@@ -68,7 +72,7 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
     const { hotelName = "", roomType } = texts;
     if (hotelName === "") throw fieldError("hotelName", "Hotel is required");
     const pictures = picturesNamed(writing, texts);
-    const made: Made[] = [];
+    const made: ImportedRecord[] = [];
     const known = hotels.get(nameKey(hotelName));
     const hotelId = known ?? (await addHotel(texts));
     if (known === undefined) {
@@ -86,7 +90,7 @@ export async function openHotelRows(writing: Writing): Promise<WriteRow> {
 }
 
 /** A room type and its numbers; what is left out gets the value of a usual room. */
-function roomTexts({ roomType, rentPerNight, ...texts }: Texts) {
+function roomTexts({ roomType, rentPerNight, ...texts }: RowTexts) {
   const { noBeds = "1", maxAdults = "2", maxChild = "0", noOfRooms = "1" } = texts;
   return {
     roomType,
@@ -98,7 +102,7 @@ function roomTexts({ roomType, rentPerNight, ...texts }: Texts) {
   };
 }
 
-function shownOf(texts: Texts): Texts {
+function shownOf(texts: RowTexts): RowTexts {
   const { roomType, rentPerNight, ...counts } = roomTexts(texts);
   if (!roomType) return {};
   return { rentPerNight: moneyWords(rentPerNight), ...counts };

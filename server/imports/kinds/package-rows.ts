@@ -2,14 +2,21 @@ import { packageForm } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { insertRecord } from "../../db/records.ts";
 import { toColumns } from "../../packages/package-columns.ts";
-import { checked, listOf, nameKey, type Texts, type WriteRow, type Writing } from "../import-row.ts";
+import {
+  parseFields,
+  listOf,
+  nameKey,
+  type RowTexts,
+  type WriteRow,
+  type ImportContext,
+} from "../import-row.ts";
 import { packageNames } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
 import { typedMoney } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
 /** Imports tour packages, one for each name. */
-export async function openPackageRows(writing: Writing): Promise<WriteRow> {
+export async function openPackageRows(writing: ImportContext): Promise<WriteRow> {
   const { services, transaction } = writing;
   const known = new Set((await packageNames(transaction)).map(({ name }) => nameKey(name)));
   return async (texts) => {
@@ -29,10 +36,10 @@ export async function openPackageRows(writing: Writing): Promise<WriteRow> {
   };
 }
 
-function formOf(texts: Texts) {
+function formOf(texts: RowTexts) {
   const { tourName, description, location, season, groupSize, car, effort, startingRate } = texts;
   const plan = daysOf(texts["plan"]);
-  return checked(packageForm, {
+  return parseFields(packageForm, {
     tourName,
     location,
     season,

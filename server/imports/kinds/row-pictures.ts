@@ -4,7 +4,7 @@ import { fieldError } from "../../errors.ts";
 import type { KeptPicture } from "../../pictures/keep-picture.ts";
 import { insertPicture } from "../../pictures/pictures.queries.ts";
 import { lockFiles } from "../../pictures/removal/removal.queries.ts";
-import { listOf, type Made, type Texts, type Writing } from "../import-row.ts";
+import { listOf, type ImportedRecord, type RowTexts, type ImportContext } from "../import-row.ts";
 
 /** The key by which a picture is found by its name, in any folder. */
 export function pictureKey(name: string): string {
@@ -12,7 +12,7 @@ export function pictureKey(name: string): string {
 }
 
 /** The pictures that a row names. Throws `invalid(picture)` for one that was not uploaded with the file. */
-export function picturesNamed({ pictures }: Writing, texts: Texts): KeptPicture[] {
+export function picturesNamed({ pictures }: ImportContext, texts: RowTexts): KeptPicture[] {
   return listOf(texts["picture"]).map((name) => {
     const picture = pictures.get(pictureKey(name));
     if (!picture) throw fieldError("picture", `There is no picture named “${name}” in the ZIP`);
@@ -24,12 +24,12 @@ type Owner = { module: PictureModule; id: number; name: string };
 
 /** Adds stored pictures to a new record. Throws when their files were swept meanwhile. */
 export async function addPictures(
-  { services, transaction }: Writing,
+  { services, transaction }: ImportContext,
   { module, id, name }: Owner,
   pictures: readonly KeptPicture[],
-): Promise<Made[]> {
+): Promise<ImportedRecord[]> {
   const { db, clock, pictures: kept } = services;
-  const made: Made[] = [];
+  const made: ImportedRecord[] = [];
   for (const picture of pictures) {
     await lockFiles(db.engine, transaction, picture.hash);
     if (!(await kept.store.find(picture.path, true)))

@@ -2,12 +2,12 @@ import { deskBookingForm } from "#contract/bookings.ts";
 import { internationalDigits } from "#contract/rules/phone.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { rememberReads } from "../../db/remembered.ts";
+import { rememberReads } from "../../db/memoized-reads.ts";
 import { AppError, fieldError } from "../../errors.ts";
 import { enterBooking } from "../../bookings/enter-booking.ts";
 import { storeBooking } from "../../bookings/store-booking.ts";
 import { stayOf } from "../../bookings/stay.ts";
-import { checked, nameKey, type Texts, type WriteRow, type Writing } from "../import-row.ts";
+import { parseFields, nameKey, type RowTexts, type WriteRow, type ImportContext } from "../import-row.ts";
 import { staysFrom } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
 import { typedDate } from "../typed/typed-date.ts";
@@ -17,7 +17,7 @@ import { openHotelFinder } from "./find-hotel.ts";
 type Stays = { first: string; last: string };
 
 /** Imports bookings to come: each is entered as staff do, takes its rooms, and sends no email. */
-export async function openBookingRows(writing: Writing, stays: Stays): Promise<WriteRow> {
+export async function openBookingRows(writing: ImportContext, stays: Stays): Promise<WriteRow> {
   const { services } = writing;
   return openStayRows(writing, stays, async (form) =>
     enterBooking(services, form, { call: "imports.send" }, { isQuiet: true }),
@@ -25,7 +25,7 @@ export async function openBookingRows(writing: Writing, stays: Stays): Promise<W
 }
 
 /** Imports guests of past stays: as completed bookings, without a price or rooms. */
-export async function openGuestRows(writing: Writing, stays: Stays): Promise<WriteRow> {
+export async function openGuestRows(writing: ImportContext, stays: Stays): Promise<WriteRow> {
   const { services, transaction } = writing;
   const now = services.clock.now();
   const moment = now.toISOString();
@@ -41,7 +41,7 @@ export async function openGuestRows(writing: Writing, stays: Stays): Promise<Wri
 type Form = ReturnType<typeof formOf>;
 
 async function openStayRows(
-  { transaction }: Writing,
+  { transaction }: ImportContext,
   { first, last }: Stays,
   store: (form: Form) => Promise<{ id: number; reference: string }>,
 ): Promise<WriteRow> {
@@ -76,7 +76,7 @@ async function openStayRows(
 }
 
 /** Reads a row and collects all of its faults, those of names and those of the form. */
-function readRow(finder: Awaited<ReturnType<typeof openHotelFinder>>, texts: Texts) {
+function readRow(finder: Awaited<ReturnType<typeof openHotelFinder>>, texts: RowTexts) {
   const errors: Record<string, string> = {};
   const tried = <T>(work: () => T): T | undefined => {
     try {
@@ -94,9 +94,9 @@ function readRow(finder: Awaited<ReturnType<typeof openHotelFinder>>, texts: Tex
   return { hotel, form };
 }
 
-function formOf(texts: Texts, hotelId: number, roomId: number | undefined) {
+function formOf(texts: RowTexts, hotelId: number, roomId: number | undefined) {
   const { customerName, email, phoneNo, adults, children, rooms, specialRequest } = texts;
-  return checked(deskBookingForm, {
+  return parseFields(deskBookingForm, {
     customerName,
     email,
     phoneNo: typedPhone(phoneNo),

@@ -4,13 +4,13 @@ import type { Sheet } from "./sheet.ts";
 const mostRowsTold = 10;
 
 /** The headings of all columns with values; empty where there is none, so that staff can choose the column. */
-export function headingsOfAll({ headings, rows }: Sheet): string[] {
+export function allHeadings({ headings, rows }: Sheet): string[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);
   return Array.from({ length: width }, (_, column) => headings[column] ?? "");
 }
 
 /** Names the rows with a cell merged over several columns, of which only the first gets its value. */
-export function mergedAcross({ across = [] }: Sheet): string {
+export function mergedRowsNote({ across = [] }: Sheet): string {
   if (across.length === 0) return "";
   const [rows, more] = [across.slice(0, mostRowsTold), across.length - mostRowsTold];
   const told = `${rows.length === 1 ? "row" : "rows"} ${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
@@ -19,7 +19,7 @@ export function mergedAcross({ across = [] }: Sheet): string {
 
 /** Only the first column of a merged heading has its text: names the other columns, whose values would be left out. */
 export function withoutHeading(sheet: Sheet): string {
-  const columns = headingsOfAll(sheet).flatMap((heading, column) =>
+  const columns = allHeadings(sheet).flatMap((heading, column) =>
     heading === "" && sheet.rows.some(({ cells }) => cells[column]) ? [spreadsheetColumn(column)] : [],
   );
   if (columns.length === 0) return "";

@@ -54,6 +54,6 @@ const hints: Readonly<Partial<Record<string, Hint>>> = {
 };
 
 /** What to write in a cell that is not understood; undefined when it is understood or empty. */
-export function whatToWrite(field: string, text: string | undefined): string | undefined {
+export function inputHint(field: string, text: string | undefined): string | undefined {
   return text ? hints[field]?.(text) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whatToWrite } from "./not-understood.ts";
+import { inputHint } from "./not-understood.ts";
 import { typedCount } from "./typed-count.ts";
 import { typedDate } from "./typed-date.ts";
 import { typedMoney } from "./typed-money.ts";
@@ -35,7 +35,7 @@ test.each(["about 5000", "5000-6000", "5.000", "5,00", "5.000,00", "$50", "-5000
   "%j is no amount, and is told what to write",
   (text) => {
     expect(typedMoney(text)).toBe(text);
-    expect(whatToWrite("rentPerNight", text)).toBe(
+    expect(inputHint("rentPerNight", text)).toBe(
       `“${text}” is no amount: write it in digits alone, such as 5000`,
     );
   },
@@ -66,7 +66,7 @@ test.each([
 test.each(["14/12", "next Monday", "31/02/2027", "12/14/2026", "14 Foo 2026", "46370"])(
   "%j is no date, and is told what to write",
   (text) => {
-    expect(whatToWrite("checkInDate", text)).toBe(
+    expect(inputHint("checkInDate", text)).toBe(
       `“${text}” is no date that exists: write day, month and year, such as 14-12-2026`,
     );
   },
@@ -87,7 +87,7 @@ test.each([
   ["+65 8123 4567", "+65 8123 4567"],
 ])("%j is a number", (text, number) => {
   expect(typedPhone(text)).toBe(number);
-  expect(whatToWrite("phoneNo", text)).toBeUndefined();
+  expect(inputHint("phoneNo", text)).toBeUndefined();
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   ["ask at the desk", /no phone number/],
 ])("%j is told what to write", (text, words) => {
   expect(typedPhone(text)).toBe(text);
-  expect(whatToWrite("phoneNo", text)).toMatch(words);
+  expect(inputHint("phoneNo", text)).toMatch(words);
 });
 
 test("what is counted may have its word beside it", () => {
@@ -108,8 +108,8 @@ test("what is counted may have its word beside it", () => {
     "two",
     "4N/5D",
   ]);
-  expect(whatToWrite("adults", "two")).toBe("“two” is no number: write it in digits alone, such as 2");
-  expect([whatToWrite("adults", undefined), whatToWrite("email", "nobody")]).toEqual([undefined, undefined]);
+  expect(inputHint("adults", "two")).toBe("“two” is no number: write it in digits alone, such as 2");
+  expect([inputHint("adults", undefined), inputHint("email", "nobody")]).toEqual([undefined, undefined]);
 });
 
 const letters = [
@@ -137,7 +137,7 @@ test.each(letters.map((letter) => [letter]))(
     for (const begin of ["", "1", "14 Dec"]) {
       const text = `${begin}${letter.repeat(100_000 / letter.length)}x`;
       const before = performance.now();
-      for (const field of ["checkInDate", "phoneNo", "rentPerNight", "adults"]) whatToWrite(field, text);
+      for (const field of ["checkInDate", "phoneNo", "rentPerNight", "adults"]) inputHint(field, text);
       expect(performance.now() - before).toBeLessThan(500);
     }
   },

@@ -9,7 +9,7 @@ import { type TaxChoice, taxesOf, withTaxes } from "#contract/rules/tax-words.ts
 import type { PriceLineShown } from "#contract/tariff.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { guestPage } from "./guest-page.ts";
-import { facts, type Email, toGuest, toSender } from "../email.ts";
+import { facts, type Email, composeForGuest, composeForSender } from "../email.ts";
 
 type BookedStay = {
   form: BookingForm;
@@ -39,7 +39,7 @@ export function bookingEmails(request: BookedStay, publicUrl: string | undefined
       recipient: form.email,
       isConfirmation: true,
       subject: `Your booking request ${reference}: ${hotel}`,
-      text: toSender([
+      text: composeForSender([
         `Thank you for your booking request. Its reference is ${reference}. We check the rooms and answer you soon; nothing is due before we do.`,
         stay,
         link,
@@ -76,7 +76,7 @@ export function deskBookingEmails(request: BookedStay, publicUrl: string | undef
       audience: "guest",
       recipient: form.email,
       subject: `Your booking ${reference} is confirmed: ${hotel}`,
-      text: toGuest(form.customerName, [
+      text: composeForGuest(form.customerName, [
         `Your booking is confirmed and your rooms are held. Its reference is ${reference}.`,
         describeStay(request),
         publicUrl ? `See it at any time: ${publicUrl}/booking-status/${key}` : "",

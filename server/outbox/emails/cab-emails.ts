@@ -3,7 +3,7 @@ import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { priceFacts, type ToldPrice } from "./price-facts.ts";
-import { facts, type Email, toSender } from "../email.ts";
+import { facts, type Email, composeForSender } from "../email.ts";
 
 type CabTold = Omit<CabBookingForm, "cabRateId" | "days" | "expectedTotal"> & ToldPrice;
 
@@ -28,7 +28,7 @@ export function cabEmails(form: CabTold, { reference, link, taxes }: About): Ema
       recipient: form.email,
       subject: `Your cab request ${reference}`,
       isConfirmation: true,
-      text: toSender([
+      text: composeForSender([
         `Thank you for your cab request. Its reference is ${reference}. We find you a driver and call you to confirm.`,
         facts([["Date", longDate(form.dateOfJourney)], ...priceFacts(form, taxes)]),
         link,

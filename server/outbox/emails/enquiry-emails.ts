@@ -3,7 +3,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { priceFacts, type ToldPrice } from "./price-facts.ts";
-import { facts, type Email, toSender } from "../email.ts";
+import { facts, type Email, composeForSender } from "../email.ts";
 
 /** An enquiry as a guest sent it, or as it is stored. */
 type EnquiryTold = Pick<PackageBookingForm, "customerName" | "email" | "phoneNo" | "specialRequest"> &
@@ -35,7 +35,7 @@ export function enquiryEmails(form: EnquiryTold, { reference, tour, link, taxes 
       recipient: form.email,
       subject: `Your enquiry ${reference}: ${tour}`,
       isConfirmation: true,
-      text: toSender([
+      text: composeForSender([
         `Thank you for asking about "${tour}". Your enquiry has the reference ${reference}. One of us reads it and writes or calls you soon.`,
         journey,
         link,

@@ -1,5 +1,5 @@
 import type { QuestionForm } from "#contract/queries.ts";
-import { facts, type Email, toSender } from "../email.ts";
+import { facts, type Email, composeForSender } from "../email.ts";
 
 /** The emails for a question: the confirmation, and the question to staff, who can reply to it. */
 export function questionEmails(form: QuestionForm, reference: string): Email[] {
@@ -11,7 +11,7 @@ export function questionEmails(form: QuestionForm, reference: string): Email[] {
       recipient: form.email,
       isConfirmation: true,
       subject: `Your query ${reference}`,
-      text: toSender([
+      text: composeForSender([
         `Thank you for writing to us. Your query has the reference ${reference}, and we will get back to you soon.`,
       ]),
     },

@@ -2,12 +2,12 @@ import { paperContent } from "#contract/papers.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import type { TaxLine } from "#contract/rules/tax.ts";
 import type { PaperRow } from "../papers.queries.ts";
-import type { Composed } from "./compose.ts";
+import type { ComposedPaper } from "./compose.ts";
 
 type StoredTax = { basis_points: number; value_paise: number; tax_paise: number };
 
 /** The credit note that cancels a whole invoice as it was issued. Its tax is negative in the books. */
-export function composeCredit(invoice: PaperRow, taxes: readonly StoredTax[]): Composed {
+export function composeCredit(invoice: PaperRow, taxes: readonly StoredTax[]): ComposedPaper {
   const content = paperContent.parse(JSON.parse(invoice.content));
   const named = { label: "Takes back", value: `${invoice.number} of ${longDate(invoice.issued_on)}` };
   return {

@@ -5,7 +5,7 @@ import { splitCharged, type TaxLine, taxOfPart } from "#contract/rules/tax.ts";
 import type { Settings } from "#contract/settings.ts";
 import { isRegistered } from "#contract/tax-settings.ts";
 import type { Subject } from "../subject/subject.ts";
-import { bare, type Composed } from "./compose.ts";
+import { composeHead, type ComposedPaper } from "./compose.ts";
 import { taxWords } from "../subject/taxes.ts";
 
 type PaidMoney = { paise: number; method: PaymentMethod; paid_on: string };
@@ -25,14 +25,14 @@ export function composeReceipt(
   payment: PaidMoney,
   settings: Settings,
   before: { isInvoiced: boolean; receipts: readonly string[] },
-): Composed {
+): ComposedPaper {
   const isReturned = payment.paise < 0;
   const isCredit = payment.method === "Credit";
   const paise = Math.abs(payment.paise);
   const advance = isRegistered(settings.tax) && !before.isInvoiced && !isCredit;
   const taxes = advance ? taxOfAdvance(subject, paise, settings) : [];
   const { title, when, did } = isCredit ? wordsOfCredit(isReturned) : wordsOfMoney(isReturned, advance);
-  const paid = bare(title, subject, settings);
+  const paid = composeHead(title, subject, settings);
   const notes =
     isReturned && before.receipts.length > 0 ? [`Paid before by ${before.receipts.join(", ")}.`] : [];
   const content = {

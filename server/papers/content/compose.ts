@@ -4,16 +4,16 @@ import type { Settings } from "#contract/settings.ts";
 import { isRegistered } from "#contract/tax-settings.ts";
 import type { TaxLine } from "#contract/rules/tax.ts";
 import { AppError } from "../../errors.ts";
-import type { Owed } from "../subject/owed.ts";
+import type { OwedAmount } from "../subject/owed.ts";
 import type { Subject } from "../subject/subject.ts";
 import { sellerOf } from "./seller.ts";
 import { roundOff, taxWords } from "../subject/taxes.ts";
 
 /** A paper without its number: its content, and its tax for the books. */
-export type Composed = { content: PaperContent; taxes: readonly TaxLine[] };
+export type ComposedPaper = { content: PaperContent; taxes: readonly TaxLine[] };
 
 /** The invoice for what is owed now. Throws conflict when nothing can be invoiced, or no tax rate is set. */
-export function composeInvoice(subject: Subject, settings: Settings): Composed {
+export function composeInvoice(subject: Subject, settings: Settings): ComposedPaper {
   const owed = subject.owed();
   wantAccepted(subject, owed);
   const taxes = subject.taxes(owed, settings.tax);
@@ -22,7 +22,7 @@ export function composeInvoice(subject: Subject, settings: Settings): Composed {
 }
 
 /** The expected price, for a guest who wants it on paper in advance; not a tax document, so the books get no tax. */
-export function composeProforma(subject: Subject, settings: Settings): Composed {
+export function composeProforma(subject: Subject, settings: Settings): ComposedPaper {
   const owed = subject.owed();
   const taxes = subject.taxes(owed, settings.tax);
   const content = billFor("Proforma invoice", subject, owed, taxes, settings);
@@ -30,11 +30,11 @@ export function composeProforma(subject: Subject, settings: Settings): Composed 
 }
 
 /** For the house or the driver: who comes and when, without a price. Throws conflict before acceptance. */
-export function composeVoucher(subject: Subject, settings: Settings): Composed {
+export function composeVoucher(subject: Subject, settings: Settings): ComposedPaper {
   wantAccepted(subject);
   const wish = subject.hasWishes ? ["See the booking for what the guest asked for."] : [];
   const notes = [subject.voucher, ...wish];
-  return { content: { ...bare("Voucher", subject, settings), notes }, taxes: [] };
+  return { content: { ...composeHead("Voucher", subject, settings), notes }, taxes: [] };
 }
 
 const paperWords = {
@@ -45,7 +45,7 @@ const paperWords = {
 function billFor(
   title: string,
   subject: Subject,
-  owed: Owed,
+  owed: OwedAmount,
   taxes: readonly TaxLine[],
   settings: Settings,
 ): PaperContent {
@@ -53,7 +53,7 @@ function billFor(
   const total = Math.round(owed.paise / 100) * 100;
   const billed = isOnTop ? taxes.reduce((sum, { charged }) => sum + charged, 0) : owed.paise;
   return {
-    ...bare(title, subject, settings),
+    ...composeHead(title, subject, settings),
     lines: subject.lines(owed, isOnTop),
     taxes: [...taxWords(taxes, settings.tax), ...roundOff(billed, total)],
     total,
@@ -66,7 +66,7 @@ function billFor(
 }
 
 /** A paper with only its head. */
-export function bare(title: string, subject: Subject, settings: Settings): PaperContent {
+export function composeHead(title: string, subject: Subject, settings: Settings): PaperContent {
   return {
     title,
     seller: sellerOf(settings),
@@ -80,7 +80,7 @@ export function bare(title: string, subject: Subject, settings: Settings): Paper
 }
 
 /** Throws conflict unless it was accepted, or has a charge. */
-function wantAccepted({ isAccepted }: Subject, owed?: Owed): void {
+function wantAccepted({ isAccepted }: Subject, owed?: OwedAmount): void {
   if (isAccepted || owed?.isCharge) return;
   throw new AppError("conflict", { message: paperMessages.notAccepted });
 }

@@ -9,7 +9,7 @@ import { AppError } from "../../errors.ts";
 import type { PackageBookingRow } from "../../package-bookings/package-bookings.queries.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
 import { isTaxOnTop } from "./taxes.ts";
-import { type Owed, owedOf } from "./owed.ts";
+import { type OwedAmount, owedOf } from "./owed.ts";
 import { withoutTax } from "./stay-on-paper.ts";
 import type { Subject } from "./subject.ts";
 
@@ -68,12 +68,12 @@ function journey(row: PackageBookingRow | CabBookingRow) {
     isAccepted: row.status === "Accepted",
     total: row.total_paise,
     owed: () => owedOf(row),
-    taxIsOnTop: (owed: Owed, tax: TaxSettings) => isTaxOnTop(storedLines(row.price_lines), owed, tax),
+    taxIsOnTop: (owed: OwedAmount, tax: TaxSettings) => isTaxOnTop(storedLines(row.price_lines), owed, tax),
   };
 }
 
 /** The tax that the guest was shown; undefined when it was not added to the price, or another total was agreed on. */
-function taxesOf(row: Priced, owed: Owed, tax: TaxSettings): TaxLine[] | undefined {
+function taxesOf(row: Priced, owed: OwedAmount, tax: TaxSettings): TaxLine[] | undefined {
   const lines = storedLines(row.price_lines);
   return isTaxOnTop(lines, owed, tax) ? taxOnTop(lines) : undefined;
 }
@@ -82,7 +82,7 @@ function priceWithoutTax(row: Priced): number {
   return sumOf(withoutTax(storedLines(row.price_lines)));
 }
 
-function taxesAt(owed: Owed, tax: TaxSettings, day: CalendarDate, kind: "tours" | "cabs"): TaxLine[] {
+function taxesAt(owed: OwedAmount, tax: TaxSettings, day: CalendarDate, kind: "tours" | "cabs"): TaxLine[] {
   if (!isRegistered(tax)) return [];
   const rate = taxRate(tax, day, kind);
   if (rate === undefined)

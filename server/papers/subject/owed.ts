@@ -4,7 +4,7 @@ import type { BookingStatus } from "#contract/rules/status.ts";
 import { AppError } from "../../errors.ts";
 
 /** What it costs, in paise: its total, or the charge of a stay that did not take place. */
-export type Owed = { paise: number; isCharge: boolean };
+export type OwedAmount = { paise: number; isCharge: boolean };
 
 type Priced = { status: BookingStatus; total_paise: number | null };
 type Ended = { ending: string | null; charge_paise: number | null };
@@ -13,7 +13,7 @@ type Ended = { ending: string | null; charge_paise: number | null };
 export function owedOf(
   { status, total_paise }: Priced,
   { ending, charge_paise }: Ended = { ending: null, charge_paise: null },
-): Owed {
+): OwedAmount {
   const ended = ending === null ? null : { charge: charge_paise };
   const paise = owedFor(status, total_paise, ended);
   if (paise === null) throw new AppError("conflict", { message: paperMessages.unsettled });

@@ -3,12 +3,12 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatPaise } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { planWords, type PriceLine } from "#contract/rules/price.ts";
-import { isOnce } from "#contract/rules/sum-of-stay.ts";
+import { isChargedOnce } from "#contract/rules/sum-of-stay.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
-import type { Owed } from "./owed.ts";
+import type { OwedAmount } from "./owed.ts";
 
 type Facts = PaperContent["facts"];
 
@@ -33,7 +33,7 @@ export function stayFacts(booking: BookingRow): Facts {
 /** The charged lines, whose sum is what is owed, with tax added to it where it `isOnTop`. */
 export function chargedLines(
   booking: BookingRow,
-  { paise, isCharge }: Owed,
+  { paise, isCharge }: OwedAmount,
   isOnTop: boolean,
 ): PaperContent["lines"] {
   if (isCharge) return [{ text: "Charge for a stay that came to nothing", note: "", paise }];
@@ -42,7 +42,7 @@ export function chargedLines(
     text: name,
     note: [
       quantity > 1 ? String(quantity) : "",
-      isOnce(kind, nights) ? "" : countOf(nights, "night"),
+      isChargedOnce(kind, nights) ? "" : countOf(nights, "night"),
       formatPaise(rate),
     ]
       .filter(Boolean)

@@ -7,14 +7,14 @@ import { nightsBetween } from "#contract/rules/stay.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
 import { AppError } from "../../errors.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
-import type { Owed } from "./owed.ts";
+import type { OwedAmount } from "./owed.ts";
 
 /**
  * The tax in what is owed for a stay, by rate; none when the company is not registered.
  *
  * @throws conflict when the settings have no rate: none is guessed
  */
-export function taxOfOwed(booking: BookingRow, owed: Owed, tax: TaxSettings): TaxLine[] {
+export function taxOfOwed(booking: BookingRow, owed: OwedAmount, tax: TaxSettings): TaxLine[] {
   if (!isRegistered(tax)) return [];
   if (owed.isCharge) {
     if (tax.chargePercent === "") throw new AppError("conflict", { message: paperMessages.noChargeRate });
@@ -34,7 +34,7 @@ export function taxOfOwed(booking: BookingRow, owed: Owed, tax: TaxSettings): Ta
 }
 
 /** Whether tax was added to the prices, and what is owed is their sum. */
-export function isTaxOnTop(lines: readonly PriceLine[], owed: Owed, tax: TaxSettings): boolean {
+export function isTaxOnTop(lines: readonly PriceLine[], owed: OwedAmount, tax: TaxSettings): boolean {
   return isRegistered(tax) && !owed.isCharge && hasTax(lines) && sumOf(lines) === owed.paise;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whoIs } from "../who.ts";
+import { contactMatcher } from "../contact-matcher.ts";
 import { contactsIn } from "./contacts-in.ts";
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   "09876501234",
   "+44 20 7946 0958",
 ])("%s is found as the person is named, alone and in a text", (typed) => {
-  const { identity } = whoIs(typed);
+  const { identity } = contactMatcher(typed);
   for (const text of [typed, `call ${typed}, or 1234, room 12`, `12 nights (${typed}) / 9876501235`])
     expect(contactsIn(text)).toContain(identity);
 });

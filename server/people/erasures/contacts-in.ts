@@ -1,5 +1,5 @@
 import { internationalDigits } from "#contract/rules/phone.ts";
-import { latinLetters } from "../who.ts";
+import { latinLetters } from "../contact-matcher.ts";
 
 /** No number has more digits: adjacent groups of digits are joined up to this length. */
 const mostDigits = 15;

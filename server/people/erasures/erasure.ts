@@ -31,12 +31,12 @@ export function asErasure(stored: unknown): Erasure | undefined {
 }
 
 /** Hashes people with this key, so that a reader of the list cannot try all numbers. */
-export function hashWith(key: string): (identity: string) => string {
+export function identityHasher(key: string): (identity: string) => string {
   return (identity) => createHmac("sha256", key).update(identity).digest("base64url");
 }
 
 /** Identifies a key without revealing it. */
-export function markOf(key: string): string {
+export function keyFingerprint(key: string): string {
   return createHash("sha256").update(`mark of ${key}`).digest("base64url").slice(0, 10);
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { PersonKind } from "#contract/people.ts";
 import type { Services } from "../../services.ts";
 import type { Row } from "../scan.queries.ts";
-import type { Who } from "../who.ts";
+import type { ContactMatcher } from "../contact-matcher.ts";
 import { addToErasureFile, readKeyFile, writeKeyFile } from "./erasure-files.ts";
-import { createdAtOf, type Erasure, hashWith, markOf } from "./erasure.ts";
+import { createdAtOf, type Erasure, identityHasher, keyFingerprint } from "./erasure.ts";
 import { listErasures, readErasureKey } from "./erasures.queries.ts";
 
 type Where = Pick<Services, "db" | "dataDir" | "backups">;
@@ -13,15 +13,15 @@ type Chosen = { kind: PersonKind; row: Row };
 /** An erasure as stored: a keyed hash of the person, and the places of the records. */
 export async function newErasure(
   services: Where & Pick<Services, "clock">,
-  { identity }: Who,
+  { identity }: ContactMatcher,
   chosen: Chosen[],
 ): Promise<Erasure> {
   const key = await keepErasureKey(services);
   return {
     id: randomUUID(),
     at: services.clock.now().toISOString(),
-    keyMark: markOf(key),
-    person: hashWith(key)(identity),
+    keyMark: keyFingerprint(key),
+    person: identityHasher(key)(identity),
     records: chosen.map(({ kind, row }) => ({ kind, id: row.id, createdAt: createdAtOf(row) })),
   };
 }

@@ -1,13 +1,13 @@
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { eraseFound } from "../erase-person.ts";
-import { findEverything, type Held } from "../find-person.ts";
+import { erasePersonData } from "../erase-person.ts";
+import { findPersonData, type PersonRecord } from "../find-person.ts";
 import { partsOf, textOf } from "../scan.queries.ts";
-import { nobody, type Who, whoIs } from "../who.ts";
+import { matchesNothing, type ContactMatcher, contactMatcher } from "../contact-matcher.ts";
 import { wordsIn, wordTables } from "../word-columns.ts";
 import { contactsIn } from "./contacts-in.ts";
 import { readErasureFile } from "./erasure-files.ts";
-import { createdAtOf, type Erasure, hashWith, markOf } from "./erasure.ts";
+import { createdAtOf, type Erasure, identityHasher, keyFingerprint } from "./erasure.ts";
 import { listErasures, recordsById } from "./erasures.queries.ts";
 import { unreadErasures } from "./unread-erasures.ts";
 import { erasureFolders, keepErasureFiles, keepErasureKey } from "./keep-erasures.ts";
@@ -32,11 +32,12 @@ export async function repeatErasures(services: Services): Promise<{ repeated: nu
       "the list of erasures cannot be read whole: people may be in the database again whom it names (deploy/backups.md)",
     );
   const all = [...missed.values()].toSorted((a, b) => a.at.localeCompare(b.at));
-  const ours = all.filter(({ keyMark }) => keyMark === markOf(key));
+  const ours = all.filter(({ keyMark }) => keyMark === keyFingerprint(key));
   if (ours.length < all.length) tellOfOtherKeys(services, all.length - ours.length);
   if (ours.length > 0) {
     const people = await findPeople(services, key, ours);
-    for (const erasure of ours) await eraseAgain(services, people.get(erasure.person) ?? nobody, erasure);
+    for (const erasure of ours)
+      await eraseAgain(services, people.get(erasure.person) ?? matchesNothing, erasure);
     services.log.warn({ people: ours.length }, "the database was taken back: people were erased again");
   }
   await keepErasureFiles(services);
@@ -44,11 +45,15 @@ export async function repeatErasures(services: Services): Promise<{ repeated: nu
 }
 
 /** Reads every text of the database for numbers and addresses whose hashes are listed. */
-async function findPeople({ db }: Services, key: string, erasures: Erasure[]): Promise<Map<string, Who>> {
-  const hash = hashWith(key);
+async function findPeople(
+  { db }: Services,
+  key: string,
+  erasures: Erasure[],
+): Promise<Map<string, ContactMatcher>> {
+  const hash = identityHasher(key);
   const sought = new Set(erasures.map(({ person }) => person));
   const seen = new Set<string>();
-  const people = new Map<string, Who>();
+  const people = new Map<string, ContactMatcher>();
   for (const table of wordTables)
     for await (const rows of partsOf(db.executor, table))
       for (const row of rows)
@@ -58,17 +63,17 @@ async function findPeople({ db }: Services, key: string, erasures: Erasure[]): P
             seen.add(contact);
             const person = hash(contact);
             if (sought.has(person))
-              people.set(person, whoIs(contact.includes("@") ? contact : `+${contact}`));
+              people.set(person, contactMatcher(contact.includes("@") ? contact : `+${contact}`));
           }
   return people;
 }
 
-async function eraseAgain(services: Services, who: Who, erasure: Erasure): Promise<void> {
+async function eraseAgain(services: Services, who: ContactMatcher, erasure: Erasure): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const also = await recordsOf(services, erasure);
-      const found = await findEverything(services, services.db.executor, who, also);
-      await eraseFound(services, { by, who, found, chosen: found.own.map(notRefused), erasure });
+      const found = await findPersonData(services, services.db.executor, who, also);
+      await erasePersonData(services, { by, who, found, chosen: found.own.map(notRefused), erasure });
       return;
     } catch (error) {
       // Another process that has just started does the same.
@@ -90,7 +95,7 @@ async function recordsOf({ db }: Services, { records }: Erasure) {
 }
 
 /** A stay that was cancelled before the person was erased is upcoming again: it is kept, without the person. */
-function notRefused(held: Held): Held {
+function notRefused(held: PersonRecord): PersonRecord {
   return held.fate === "refused" ? { ...held, fate: "nameless" } : held;
 }
 

@@ -1,5 +1,5 @@
 import type { Drawing } from "./draw.ts";
-import type { ImageWork, Logo, Prepared, WantedVariant } from "./image-work.ts";
+import type { ImageWork, Logo, PreparedPicture, WantedVariant } from "./image-work.ts";
 import { PictureRefused, type RefusalReason } from "./read-picture.ts";
 
 /** A task for the image process: a `wanted` size, a `drawing`, a logo, or else preparing an upload. */
@@ -13,7 +13,7 @@ export type Order = {
 /** The answer to the task with the same id. */
 export type Answer = {
   id: number;
-  prepared?: Prepared;
+  prepared?: PreparedPicture;
   variant?: Uint8Array | undefined;
   logo?: Logo;
   drawn?: Uint8Array;

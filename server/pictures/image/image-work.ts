@@ -7,7 +7,7 @@ import { readPicture } from "./read-picture.ts";
 import type { PictureFormat } from "./signatures.ts";
 
 /** What is needed to show an upload at once; `width` and `height` of its largest variant, in pixels. */
-export type Prepared = {
+export type PreparedPicture = {
   format: PictureFormat;
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export type Logo = { bytes: Uint8Array; width: number; height: number };
 /** All that is done to the pixels of pictures. */
 export type ImageWork = {
   /** Checks an upload by decoding it. Throws PictureRefused. */
-  prepare: (bytes: Uint8Array) => Promise<Prepared>;
+  prepare: (bytes: Uint8Array) => Promise<PreparedPicture>;
   /**
    * Makes a size of a picture from the pixels in memory, or else from its `original`. Undefined when the original is
    * needed and was not given. Throws PictureRefused.

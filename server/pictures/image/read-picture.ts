@@ -1,6 +1,6 @@
 import { largestPictureBytes } from "#contract/rules/picture-size.ts";
 import { mostPixels, openUntrusted, readHeader, type Pixels } from "./image-engine.ts";
-import { otherReading, signatureOf, type PictureFormat } from "./signatures.ts";
+import { polyglotFormat, signatureOf, type PictureFormat } from "./signatures.ts";
 
 /** The largest variant: decoded pixels are scaled down to it. */
 const widestVariant = 1920;
@@ -40,7 +40,7 @@ export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
     throw new PictureRefused("unsupported", "Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded");
   }
   const { width, height } = await sizeFromHeader(bytes, format);
-  const other = otherReading(bytes, format);
+  const other = polyglotFormat(bytes, format);
   if (other)
     throw new PictureRefused(
       "unsupported",

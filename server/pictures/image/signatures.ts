@@ -25,7 +25,7 @@ export function signatureOf(bytes: Uint8Array): PictureFormat | "heic" | null {
  * The other format as which a polyglot file can be read; null when there is none. Phones append data to pictures
  * (motion photos, depth maps), so bytes after the picture's end are allowed.
  */
-export function otherReading(bytes: Uint8Array, format: PictureFormat): string | null {
+export function polyglotFormat(bytes: Uint8Array, format: PictureFormat): string | null {
   if (endsAsArchive(bytes)) return "an archive";
   if (latin1(bytes.subarray(0, 1024)).includes("%PDF-")) return "a PDF";
   // JavaScript reads "GIF89a" as an identifier when an assignment or a comment follows.

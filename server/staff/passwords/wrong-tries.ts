@@ -19,11 +19,11 @@ export async function countWrongCode<Found>(
   who: Parameters<typeof codeTriesOf>[0],
   check: () => Promise<Found>,
 ): Promise<Found> {
-  return giveBackUnlessWrong(await countAll(services, codeTriesOf(who)), check);
+  return undoTryUnlessWrong(await countAll(services, codeTriesOf(who)), check);
 }
 
 /** Undoes a counted try unless `check` returns nothing: right and unchecked tries do not count. */
-export async function giveBackUnlessWrong<Found>(
+export async function undoTryUnlessWrong<Found>(
   tried: { giveBack: () => Promise<void> },
   check: () => Promise<Found>,
 ): Promise<Found> {

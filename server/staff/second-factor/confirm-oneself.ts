@@ -3,7 +3,7 @@ import { fieldError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { readPasswordHash } from "../accounts/accounts.queries.ts";
 import { passwordMatches } from "../passwords/passwords.ts";
-import { countTry, giveBackUnlessWrong } from "../passwords/wrong-tries.ts";
+import { countTry, undoTryUnlessWrong } from "../passwords/wrong-tries.ts";
 import { claimCode } from "./app/claim-code.ts";
 import type { OwnAccount } from "./own-account.ts";
 
@@ -18,7 +18,7 @@ export async function confirmOneself(services: Services, who: Who, typed: string
   const from = { staffId: who.id, address, requestId };
   const hash = await readPasswordHash(services.db.executor, who.id);
   const tried = await countTry(services, { staffId: who.id });
-  const isRight = await giveBackUnlessWrong(
+  const isRight = await undoTryUnlessWrong(
     tried,
     async () => (await passwordMatches(typed, hash)) || claimCode(services, from, typed),
   );

@@ -2,7 +2,7 @@ import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { newToken, tokenHash } from "../sessions/tokens.ts";
 import { deletePending, deletePendingBefore, insertPending, readPending } from "./pending.queries.ts";
-import { lifetime, longestAgo, purposeCookie } from "./purpose-cookies.ts";
+import { lifetime, earliestValid, purposeCookie } from "./purpose-cookies.ts";
 
 /** Stores a pending sign-in after a right password; returns the cookie that ties the second step to it. */
 export async function beginPending(
@@ -11,7 +11,7 @@ export async function beginPending(
 ): Promise<string> {
   const token = newToken();
   const now = services.clock.now();
-  await deletePendingBefore(services.db.executor, longestAgo(now));
+  await deletePendingBefore(services.db.executor, earliestValid(now));
   await insertPending(services.db.executor, {
     token_hash: tokenHash(token),
     staff_id: staff.id,

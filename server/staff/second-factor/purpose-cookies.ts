@@ -17,6 +17,6 @@ export function purposeCookie(purpose: Purpose, value: string, publicUrl: string
 }
 
 /** The moment since which a pending sign-in or challenge must have begun to be valid. */
-export function longestAgo(now: Date): string {
+export function earliestValid(now: Date): string {
   return new Date(now.getTime() - lifetime).toISOString();
 }

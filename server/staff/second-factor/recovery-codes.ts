@@ -1,4 +1,4 @@
-import { inFours } from "#contract/rules/text.ts";
+import { groupInFours } from "#contract/rules/text.ts";
 import { randomInt } from "node:crypto";
 import { recoveryCodeCount } from "#contract/second-factor.ts";
 import type { Executor } from "../../db/open.ts";
@@ -32,7 +32,7 @@ export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
     kept.push({ name: code.slice(0, nameLength), code_hash: await hashPassword(code) });
   }
   return {
-    codes: codes.map((code) => inFours(code, "-")),
+    codes: codes.map((code) => groupInFours(code, "-")),
     keep: async (db, staffId) => {
       await deleteRecoveryCodes(db, staffId);
       await insertRecoveryCodes(db, staffId, kept);

@@ -1,7 +1,7 @@
 import type { Visitor } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { completeSignIn } from "../complete-sign-in.ts";
-import { knownDevice } from "../sessions/known-device.ts";
+import { findKnownDevice } from "../sessions/known-device.ts";
 import { noteRefused } from "../sessions/note-sign-in.ts";
 import { checkCode } from "./check-code.ts";
 import { readMeans } from "./means.ts";
@@ -11,7 +11,7 @@ import { endPending, findPending } from "./pending.ts";
 export async function takeSecondStep(services: Services, visitor: Visitor, code: string) {
   const { secondStepToken, deviceToken, address, requestId } = visitor;
   const staff = await findPending(services, secondStepToken);
-  const device = await knownDevice(services, staff.username, deviceToken);
+  const device = await findKnownDevice(services, staff.username, deviceToken);
   const from = { staffId: staff.id, address, requestId, device };
   await checkCode(services, from, code).catch(async (error: unknown) => {
     await noteRefused(services, visitor, staff.username, error);

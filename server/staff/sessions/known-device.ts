@@ -3,7 +3,7 @@ import { isDeviceOf } from "./devices.queries.ts";
 import { tokenHash } from "./tokens.ts";
 
 /** The hash of a browser from which the account has signed in before; undefined for any other. */
-export async function knownDevice(
+export async function findKnownDevice(
   services: Services,
   username: string,
   deviceToken: string | undefined,

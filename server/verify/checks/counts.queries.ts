@@ -1,8 +1,8 @@
 import type { Check, Finding } from "../check.ts";
-import { found } from "../check.ts";
-import { keptNames, wrongRows } from "../kept/kept-columns.queries.ts";
+import { findingOf } from "../check.ts";
+import { nameColumns, wrongRows } from "../kept/kept-columns.queries.ts";
 import { keptSums, readWrongSums } from "../kept/kept-sums.queries.ts";
-import { listed } from "./listed.queries.ts";
+import { findingOfQuery } from "./finding-of-query.queries.ts";
 
 /** What triggers maintain: counts of the long lists, sums, and the names by which lists are sorted or searched. */
 export const counts: Check = {
@@ -12,13 +12,14 @@ export const counts: Check = {
     for (const sums of keptSums) {
       const wrong = await readWrongSums(db, sums);
       findings.push(
-        ...found(
+        ...findingOf(
           sums.what,
           wrong.map(({ subject }) => subject),
         ),
       );
     }
-    for (const column of keptNames) findings.push(...(await listed(db, column.what, wrongRows(column))));
+    for (const column of nameColumns)
+      findings.push(...(await findingOfQuery(db, column.what, wrongRows(column))));
     return findings;
   },
 };

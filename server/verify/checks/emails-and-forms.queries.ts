@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { notificationStatuses } from "#contract/outbox.ts";
 import { backOff, mostAttempts } from "../../outbox/back-off.ts";
 import type { Check, Finding } from "../check.ts";
-import { listed } from "./listed.queries.ts";
+import { findingOfQuery } from "./finding-of-query.queries.ts";
 
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
@@ -42,7 +42,7 @@ export const emailsAndForms: Check = {
       ],
     ];
     const findings: Finding[] = [];
-    for (const [what, rows] of all) findings.push(...(await listed(db, what, rows)));
+    for (const [what, rows] of all) findings.push(...(await findingOfQuery(db, what, rows)));
     return findings;
   },
 };

@@ -1,19 +1,27 @@
 import { sql } from "kysely";
 import type { Check, Finding } from "../check.ts";
 import { paidSums, wrongRows } from "../kept/kept-columns.queries.ts";
-import { listed } from "./listed.queries.ts";
+import { findingOfQuery } from "./finding-of-query.queries.ts";
 
 /** Compares payments with what they are for, and checks the numbers of papers. */
 export const money: Check = {
   name: "payments and papers",
   async run({ db }) {
     const findings: Finding[] = [];
-    for (const sums of paidSums) findings.push(...(await listed(db, sums.what, wrongRows(sums))));
+    for (const sums of paidSums) findings.push(...(await findingOfQuery(db, sums.what, wrongRows(sums))));
     return [
       ...findings,
-      ...(await listed(db, "Series of papers with a gap or a number too many (series, year)", unevenSeries)),
-      ...(await listed(db, "Papers that bear another number than their place in the series", misnumbered)),
-      ...(await listed(db, "Credit notes for more than their invoice", creditedTooMuch)),
+      ...(await findingOfQuery(
+        db,
+        "Series of papers with a gap or a number too many (series, year)",
+        unevenSeries,
+      )),
+      ...(await findingOfQuery(
+        db,
+        "Papers that bear another number than their place in the series",
+        misnumbered,
+      )),
+      ...(await findingOfQuery(db, "Credit notes for more than their invoice", creditedTooMuch)),
     ];
   },
 };

@@ -5,7 +5,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { daysBetween } from "../../db/dialect.ts";
 import type { Transaction } from "../../db/open.ts";
 import type { Check } from "../check.ts";
-import { listed } from "./listed.queries.ts";
+import { findingOfQuery } from "./finding-of-query.queries.ts";
 
 /** Compares room nights with the stays and blocks that hold them. */
 export const nights: Check = {
@@ -13,15 +13,19 @@ export const nights: Check = {
   async run({ db, now }) {
     const today = todayInKashmir(now);
     return [
-      ...(await listed(
+      ...(await findingOfQuery(
         db,
         "Accepted stays that do not hold their rooms for each of their nights",
         staysShort(db),
       )),
-      ...(await listed(db, "Blocks that do not hold their rooms for each of their nights", blocksShort(db))),
-      ...(await listed(db, "Bookings that hold nights and should not", holdingNothing)),
-      ...(await listed(db, "Blocks that were released and hold nights", released)),
-      ...(await listed(
+      ...(await findingOfQuery(
+        db,
+        "Blocks that do not hold their rooms for each of their nights",
+        blocksShort(db),
+      )),
+      ...(await findingOfQuery(db, "Bookings that hold nights and should not", holdingNothing)),
+      ...(await findingOfQuery(db, "Blocks that were released and hold nights", released)),
+      ...(await findingOfQuery(
         db,
         "Nights on which more rooms are taken than there are (room type/night)",
         oversold(today),

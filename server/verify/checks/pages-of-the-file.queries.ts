@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { engineOf } from "../../db/dialect.ts";
-import { isolated } from "../../db/isolated.ts";
+import { withSavepoint } from "../../db/with-savepoint.ts";
 import type { Transaction } from "../../db/open.ts";
-import { type Check, type Finding, found } from "../check.ts";
+import { type Check, type Finding, findingOf } from "../check.ts";
 
 /** The engine's own check of its pages and indexes. */
 export const pagesOfTheFile: Check = {
@@ -13,7 +13,7 @@ export const pagesOfTheFile: Check = {
 async function checkFile(db: Transaction): Promise<Finding[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(100)`.execute(db);
   const faults = rows.map((row) => row.integrity_check).filter((line) => line !== "ok");
-  return found("The database file is damaged; restore a backup (npm run restore)", faults);
+  return findingOf("The database file is damaged; restore a backup (npm run restore)", faults);
 }
 
 /** `amcheck` verifies the order of an index and reads all of its pages. */
@@ -30,7 +30,7 @@ async function checkServer(db: Transaction, note: (words: string) => void): Prom
   const damaged: string[] = [];
   for (const { name } of rows) {
     const check = () => sql`select bt_index_check(${name}::regclass)`.execute(db);
-    await isolated(db, check).catch((error: Error) => damaged.push(`${name}: ${error.message}`));
+    await withSavepoint(db, check).catch((error: Error) => damaged.push(`${name}: ${error.message}`));
   }
-  return found("PostgreSQL's indexes are damaged; reindex them, and look after the disk", damaged);
+  return findingOf("PostgreSQL's indexes are damaged; reindex them, and look after the disk", damaged);
 }

@@ -9,7 +9,7 @@ import {
   variantFormats,
 } from "../../pictures/store/picture-names.ts";
 import { type PictureStore, readAll } from "../../pictures/store/picture-store.ts";
-import { type Check, type Finding, found, type Place } from "../check.ts";
+import { type Check, type Finding, findingOf, type CheckedSite } from "../check.ts";
 import { picturesWithFiles } from "./pictures.queries.ts";
 
 type Picture = typeof picturesWithFiles extends (db: never) => AsyncIterable<infer One> ? One : never;
@@ -24,7 +24,7 @@ export const pictureFiles: Check = {
   },
 };
 
-async function checkRecords({ db, store }: Place): Promise<Finding[]> {
+async function checkRecords({ db, store }: CheckedSite): Promise<Finding[]> {
   const sizes = await readSizes(store);
   const faults = {
     original: new Set<number>(),
@@ -42,10 +42,10 @@ async function checkRecords({ db, store }: Place): Promise<Finding[]> {
     if (!named || (picture.state === "ready" && named.length < 3)) faults.none.add(picture.id);
   }
   return [
-    ...found("Pictures whose original is missing or empty", [...faults.original]),
-    ...found("Pictures whose original was changed: it is not what its name says", [...faults.hash]),
-    ...found("Sizes of pictures that are missing or empty", [...faults.size]),
-    ...found("Pictures that are ready without sizes", [...faults.none]),
+    ...findingOf("Pictures whose original is missing or empty", [...faults.original]),
+    ...findingOf("Pictures whose original was changed: it is not what its name says", [...faults.hash]),
+    ...findingOf("Sizes of pictures that are missing or empty", [...faults.size]),
+    ...findingOf("Pictures that are ready without sizes", [...faults.none]),
   ];
 }
 
@@ -87,10 +87,10 @@ async function isWhole(read: Map<string, boolean>, store: PictureStore, original
   return isRight;
 }
 
-async function checkOrphans({ db, store, now }: Place): Promise<Finding[]> {
+async function checkOrphans({ db, store, now }: CheckedSite): Promise<Finding[]> {
   const orphans: string[] = [];
   for await (const name of findOrphans({ db, store }, now)) orphans.push(name);
-  return found(
+  return findingOf(
     "Files that no picture names (-- --repair removes them, and so does the nightly sweep)",
     orphans,
   );

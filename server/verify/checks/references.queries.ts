@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { readTableShapes } from "../../db/table-shapes.ts";
 import type { Check, Finding } from "../check.ts";
-import { listed } from "./listed.queries.ts";
+import { findingOfQuery } from "./finding-of-query.queries.ts";
 
 /** Whether every record that another refers to exists: foreign keys, and references that the schema cannot declare. */
 export const references: Check = {
@@ -19,17 +19,19 @@ export const references: Check = {
           where source.${sql.ref(column)} is not null and not exists (
             select 1 from ${sql.table(table)} as target where target.${sql.ref(to)} = source.${sql.ref(column)})`;
         findings.push(
-          ...(await listed(db, `Rows of ${name} whose ${column} is in no row of ${table}`, lost)),
+          ...(await findingOfQuery(db, `Rows of ${name} whose ${column} is in no row of ${table}`, lost)),
         );
       }
     }
     findings.push(
-      ...(await listed(db, "Pictures of a hotel, room or package that does not exist", ownerless)),
+      ...(await findingOfQuery(db, "Pictures of a hotel, room or package that does not exist", ownerless)),
     );
     const elsewhere = sql`
       select bookings.id as subject from bookings join rooms on rooms.id = bookings.room_id
       where rooms.hotel_id <> bookings.hotel_id`;
-    findings.push(...(await listed(db, "Bookings whose room type is one of another hotel", elsewhere)));
+    findings.push(
+      ...(await findingOfQuery(db, "Bookings whose room type is one of another hotel", elsewhere)),
+    );
     return findings;
   },
 };

@@ -4,7 +4,7 @@ import { engineOf } from "../../db/dialect.ts";
 import type { Transaction } from "../../db/open.ts";
 import { type WordIndex, wordIndexes } from "../../db/search-index.ts";
 import type { Check, Finding } from "../check.ts";
-import { listed } from "./listed.queries.ts";
+import { findingOfQuery } from "./finding-of-query.queries.ts";
 
 /** Whether the search indexes contain every record, and no others. */
 export const searchIndexes: Check = {
@@ -12,7 +12,7 @@ export const searchIndexes: Check = {
   async run({ db }, note) {
     if (engineOf(db) === "postgres") {
       if (await lacksIndexes(db)) note("Lists are searched without an index: PostgreSQL had no pg_trgm");
-      return listed(db, "Indexes that PostgreSQL does not use, for they are not valid", invalid);
+      return findingOfQuery(db, "Indexes that PostgreSQL does not use, for they are not valid", invalid);
     }
     const findings: Finding[] = [];
     for (const index of wordIndexes) findings.push(...(await checkIndex(db, index)));
@@ -32,8 +32,12 @@ async function checkIndex(db: Transaction, { name, table, where, place }: WordIn
   const extra = sql`select id as subject from ${indexed} where id not in (${rows})`;
   const which = name === `${table}_words` ? table : `${table} (${name})`;
   return [
-    ...(await listed(db, `Rows of ${which} that a search does not find (-- --repair adds them)`, missing)),
-    ...(await listed(
+    ...(await findingOfQuery(
+      db,
+      `Rows of ${which} that a search does not find (-- --repair adds them)`,
+      missing,
+    )),
+    ...(await findingOfQuery(
       db,
       `Rows in the search index of ${which} that are gone (-- --repair takes them out)`,
       extra,

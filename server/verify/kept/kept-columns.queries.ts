@@ -17,7 +17,7 @@ const nameKeyOf = (table: string, column: string, source: string, key: string): 
 });
 
 /** Names by which lists are sorted or searched. */
-export const keptNames: KeptColumn[] = [
+export const nameColumns: KeptColumn[] = [
   nameKeyOf("bookings", "hotel_key", "hotels", "hotel_id"),
   nameKeyOf("package_bookings", "package_key", "packages", "package_id"),
   {
@@ -45,6 +45,6 @@ export function wrongRows({ table, column, right }: KeptColumn) {
 }
 
 /** Corrects a row. */
-export async function setRight(db: Executor, { table, column, right }: KeptColumn, id: number) {
+export async function correctRow(db: Executor, { table, column, right }: KeptColumn, id: number) {
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${right} where id = ${id}`.execute(db);
 }

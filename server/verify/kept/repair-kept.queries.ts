@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { engineOf } from "../../db/dialect.ts";
 import type { Database, Transaction } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type KeptColumn, keptNames, paidSums, setRight, wrongRows } from "./kept-columns.queries.ts";
+import { type KeptColumn, nameColumns, paidSums, correctRow, wrongRows } from "./kept-columns.queries.ts";
 import { insertSum, type KeptSums, keptSums, readWrongSums } from "./kept-sums.queries.ts";
 
 /** Sets what triggers maintain to the values of a recount, one after the other, while others write. */
 export async function repairKept(db: Database): Promise<void> {
-  for (const column of [...keptNames, ...paidSums]) await repairColumn(db, column);
+  for (const column of [...nameColumns, ...paidSums]) await repairColumn(db, column);
   for (const sums of keptSums) await inTransaction(db, (transaction) => repairSums(transaction, sums));
 }
 
@@ -17,7 +17,7 @@ async function repairColumn(db: Database, column: KeptColumn): Promise<void> {
   for (const { subject } of rows) {
     await inTransaction(db, async (transaction) => {
       await holdRow(transaction, column.table, subject);
-      await setRight(transaction, column, subject);
+      await correctRow(transaction, column, subject);
     });
   }
 }

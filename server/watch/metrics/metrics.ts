@@ -1,4 +1,4 @@
-import type { SentAtOnce, Served } from "../watched.ts";
+import type { RequestFromCache, ServedRequest } from "../watch-requests.ts";
 import { exposition, figure, type Metric } from "./exposition.ts";
 import { Histogram } from "./histogram.ts";
 import { laneMetrics, type LaneCounts } from "./lane-metrics.ts";
@@ -17,11 +17,11 @@ export class Metrics {
   readonly #lanes = new Map<string, () => LaneCounts>();
   readonly #sources: Source[] = [processMetrics()];
 
-  countRequest({ notes, ...served }: Served): void {
+  countRequest({ notes, ...served }: ServedRequest): void {
     this.#requests.count({ ...served, route: notes.route });
   }
 
-  countSentAtOnce(sent: SentAtOnce): void {
+  countSentAtOnce(sent: RequestFromCache): void {
     this.#requests.count(sent);
   }
 

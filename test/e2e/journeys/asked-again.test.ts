@@ -1,4 +1,4 @@
-import { holdAnswers, openAwake } from "../support/page-script.ts";
+import { holdDataReplies, openHydrated } from "../support/page-script.ts";
 import { expect, test } from "../support/site.ts";
 
 // What it asks for cannot be held back.
@@ -7,9 +7,9 @@ test.use({ serviceWorkers: "block" });
 test("a search keeps the focus and what is typed on while it is answered, and follows the address", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/view-bookings");
+  await openHydrated(page, "/control/view-bookings");
   const field = page.getByRole("searchbox");
-  const release = await holdAnswers(page);
+  const release = await holdDataReplies(page);
   await field.fill("ra");
   await field.press("Enter");
   await page.keyboard.type("hul");
@@ -25,7 +25,7 @@ test("a search keeps the focus and what is typed on while it is answered, and fo
 });
 
 test("choices above a list and a board keep the focus when they are answered", async ({ signedIn: page }) => {
-  await openAwake(page, "/control/log");
+  await openHydrated(page, "/control/log");
   await page.getByLabel("What").selectOption({ index: 1 });
   const show = page.getByRole("button", { name: "Show", exact: true });
   await show.focus();
@@ -33,7 +33,7 @@ test("choices above a list and a board keep the focus when they are answered", a
   await expect(page).toHaveURL(/kind=\w/);
   await expect(show).toBeFocused();
   for (const path of ["/control/rates", "/control/calendar"]) {
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const house = page.getByLabel("Hotel", { exact: true });
     await house.focus();
     await house.selectOption({ index: 2 });
@@ -43,7 +43,7 @@ test("choices above a list and a board keep the focus when they are answered", a
 });
 
 test("a new booking begun on the desk asks anew, in its fields too", async ({ signedIn: page }) => {
-  await openAwake(page, "/control/desk");
+  await openHydrated(page, "/control/desk");
   const asks = page.getByRole("form", { name: "Dates, people and place" });
   const dates = await asks.getByRole("status").textContent();
   await asks.getByLabel("Adults").fill("5");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAwake } from "../support/page-script.ts";
+import { openHydrated } from "../support/page-script.ts";
 import { expect, test } from "../support/site.ts";
 
 // It changes what other tests of the site look at.
@@ -52,7 +52,7 @@ for (const { path, field, save, fill, remove } of forms)
   test(`${path}: the form begins anew once it is saved, and keeps what is typed when something else is taken away`, async ({
     signedIn: page,
   }) => {
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await fill(page);
     await page.getByRole("button", { name: save }).click();
     const typed = page.locator(`.control[name=${field}]`);
@@ -66,7 +66,7 @@ for (const { path, field, save, fill, remove } of forms)
 test("a form keeps what is typed when something else is taken away before it is answered", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/notices");
+  await openHydrated(page, "/control/notices");
   const typed = page.getByLabel("Notice");
   const put = page.getByRole("button", { name: "Put it up" });
   await typed.fill("Razdan is shut for snow");
@@ -85,7 +85,7 @@ test("a form keeps what is typed when something else is taken away before it is 
 });
 
 test("a password stays in no form once it is stored", async ({ signedIn: page }) => {
-  await openAwake(page, "/control/settings/staff");
+  await openHydrated(page, "/control/settings/staff");
   await page.getByLabel("Username").fill("bilal");
   await page.getByLabel("First password").fill("river-stone-lantern");
   await page.getByRole("button", { name: "Add account" }).click();

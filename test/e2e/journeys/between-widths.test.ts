@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "../support/site.ts";
-import { brokenWords, openAt as open, wider } from "../support/widths.ts";
+import { brokenWords, openAt as open, overflowWidth } from "../support/widths.ts";
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const dates = `checkInDate=${inDays(60)}&checkOutDate=${inDays(63)}`;
@@ -20,7 +20,7 @@ for (const width of [320, 600, 768, 1024, 1280]) {
     const figures = "section:has(> #today-figures) li";
     await expect(page.locator(figures)).toHaveCount(5);
     expect(await brokenWords(page, figures)).toEqual([]);
-    expect(await wider(page)).toBeLessThanOrEqual(0);
+    expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
   });
 }
 
@@ -35,7 +35,7 @@ test("a stay's dates stand whole in their fields, at the desk and on a phone", a
     await expect(page.locator("stay-dates").first()).toHaveAttribute("data-alive");
     await expect(page.locator("[data-date]").first()).toContainText(/ \d{4}$/);
     expect.soft(await cutDates(page), `${path} at ${width}`).toEqual([]);
-    expect.soft(await wider(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    expect.soft(await overflowWidth(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
   }
 });
 
@@ -49,7 +49,7 @@ test("on a phone settings are saved from wherever one is in them, and the guide 
   await save.click();
   await expect(page.getByText(/saved/i).first()).toBeVisible();
   await open(page, "/control/start", 320);
-  expect(await wider(page)).toBeLessThanOrEqual(0);
+  expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
 });
 
 test("on a phone a review has room for its words, and a request's answers stand side by side", async ({

@@ -1,4 +1,4 @@
-import { holdAnswers, openAwake } from "../support/page-script.ts";
+import { holdDataReplies, openHydrated } from "../support/page-script.ts";
 import { expect, test } from "../support/site.ts";
 
 // What it asks for cannot be held back.
@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "block" });
 test("a date for the board is typed in peace, and asked for with Enter or when the field is left", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/calendar");
+  await openHydrated(page, "/control/calendar");
   const from = page.getByLabel("From", { exact: true });
   const first = await from.inputValue();
   await from.focus();
@@ -28,7 +28,7 @@ test("a date of the browser's own calendar is asked for at once, by whatever key
   signedIn: page,
 }) => {
   for (const key of ["Space", "F4", "Alt+ArrowDown"]) {
-    await openAwake(page, "/control/calendar");
+    await openHydrated(page, "/control/calendar");
     const from = page.getByLabel("From", { exact: true });
     await from.press(key);
     await from.fill("2031-05-01");
@@ -39,7 +39,7 @@ test("a date of the browser's own calendar is asked for at once, by whatever key
 test("nights begun on the board go on after a stay was looked at, and are forgotten out of sight", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/calendar");
+  await openHydrated(page, "/control/calendar");
   const bar = page.locator(".board-range");
   const nights = page.locator("tbody[data-room]").first().locator("[data-night]");
   await nights.nth(2).click();
@@ -61,11 +61,11 @@ test("nights begun on the board go on after a stay was looked at, and are forgot
 });
 
 test("a stay that is picked up while the board is read again is put down", async ({ signedIn: page }) => {
-  await openAwake(page, "/control/calendar");
+  await openHydrated(page, "/control/calendar");
   const stay = page.locator("[data-stay]").first();
   await stay.click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  const release = await holdAnswers(page);
+  const release = await holdDataReplies(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await stay.focus();

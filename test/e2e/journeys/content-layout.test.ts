@@ -1,8 +1,8 @@
 import type { BlockFields } from "#contract/content/field-kinds.ts";
-import { fullest, sized } from "../../support/content-values.ts";
+import { largestValue, valueOfSize } from "../../support/content-values.ts";
 import { colourRules } from "../support/axe.ts";
 import { boxesOf, layoutFaults } from "../support/layout.ts";
-import { drawNothing } from "../support/no-pictures.ts";
+import { stubPictures } from "../support/stub-pictures.ts";
 import { publicPages } from "../support/public-pages.ts";
 import { publishAll } from "../support/publish-blocks.ts";
 import { expect, signIn, test } from "../support/site.ts";
@@ -13,12 +13,13 @@ const pages = [...publicPages, "/terms", "/cancellation", "/faqs", "/place/gulma
 const widths = [1440, 768, 320, 390];
 
 const sizes: Record<string, (fields: BlockFields) => object> = {
-  "all at the limit": fullest,
+  "all at the limit": largestValue,
   "one item in Hindi, without pictures": (fields) =>
-    sized(fields, { words: "शिकारा और सेब के बाग़", items: 1, pictures: false }),
-  "thirty items in Urdu": (fields) => sized(fields, { words: "ڈل جھیل کی صبح", items: 30, pictures: true }),
+    valueOfSize(fields, { words: "शिकारा और सेब के बाग़", items: 1, pictures: false }),
+  "thirty items in Urdu": (fields) =>
+    valueOfSize(fields, { words: "ڈل جھیل کی صبح", items: 30, pictures: true }),
   "thirty words of sixty letters, without pictures": (fields) =>
-    sized(fields, { words: "Wondrous".repeat(8).slice(0, 60), items: 30, pictures: false }),
+    valueOfSize(fields, { words: "Wondrous".repeat(8).slice(0, 60), items: 30, pictures: false }),
 };
 
 for (const [size, [name, valueOf]] of Object.entries(sizes).entries())
@@ -30,7 +31,7 @@ for (const [size, [name, valueOf]] of Object.entries(sizes).entries())
     test.setTimeout(300_000);
     await signIn(page);
     await publishAll(page, site, valueOf);
-    await drawNothing(page);
+    await stubPictures(page);
     for (const [index, path] of pages.entries()) {
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(path);

@@ -1,7 +1,7 @@
 import { blocks } from "#contract/content/all-blocks.ts";
 import type { PublishedBlock } from "#contract/content.ts";
 import type { BlockFields } from "#contract/content/field-kinds.ts";
-import { barest } from "../../support/content-values.ts";
+import { smallestValue } from "../../support/content-values.ts";
 import { publishAll } from "../support/publish-blocks.ts";
 import { publicPages } from "../support/public-pages.ts";
 import { expect, signIn, test } from "../support/site.ts";
@@ -16,7 +16,10 @@ test("every block empty, or with as little as it takes, leaves no heading over n
   test.setTimeout(200_000);
   await signIn(page);
 
-  for (const valueOf of [barest, (fields: BlockFields) => ({ ...barest(fields), ...emptyLists(fields) })]) {
+  for (const valueOf of [
+    smallestValue,
+    (fields: BlockFields) => ({ ...smallestValue(fields), ...emptyLists(fields) }),
+  ]) {
     await publishAll(page, site, valueOf);
     for (const path of publicPages) {
       const reply = await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { colourRules } from "../support/axe.ts";
-import { addPhone, makeOlder, setUpApp } from "../support/second-factor.ts";
+import { addPhone, backdateAccounts, setUpApp } from "../support/second-factor.ts";
 import { type Accessible, expect, signIn, staffLogin, test } from "../support/site.ts";
 
 const pages = [
@@ -138,7 +138,7 @@ test("the second factor's pages are accessible in both themes, and never scroll 
   const page = await context.newPage();
   const look = (name: string) => inspect(page, name, accessible);
   await signIn(page);
-  makeOlder(dataDir);
+  backdateAccounts(dataDir);
   await page.goto("/control/dashboard");
   await expect(page.getByRole("complementary", { name: "Recommendation" })).toBeVisible();
   await look("the recommendation");

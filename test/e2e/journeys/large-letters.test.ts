@@ -1,7 +1,7 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { drawn, flags, withoutPixels } from "../../../playwright.config.ts";
 import { expect, test } from "../support/site.ts";
-import { brokenWords, enlarge, openAt, wider } from "../support/widths.ts";
+import { brokenWords, enlargeText, openAt, overflowWidth } from "../support/widths.ts";
 
 // Letters twice as large, as a browser's own setting makes them: media queries know it, too.
 test.use({
@@ -46,8 +46,8 @@ for (const [whose, paths] of [
     for (const path of paths) {
       await openAt(page, path, 390);
       for (const times of [2, 1.5]) {
-        await enlarge(page, times);
-        expect.soft(await wider(page), `${path}, ${times} times as large`).toBeLessThanOrEqual(0);
+        await enlargeText(page, times);
+        expect.soft(await overflowWidth(page), `${path}, ${times} times as large`).toBeLessThanOrEqual(0);
         const broken = await brokenWords(page, whole[whose]);
         expect.soft(broken, `${path}, ${times} times as large`).toEqual([]);
       }
@@ -60,7 +60,7 @@ test("the head of a booking's sheet reads whole with large letters: a total stan
 }) => {
   for (const id of [1, 13]) {
     await openAt(page, `/control/view-bookings?view=${id}`, 390);
-    await enlarge(page, 2);
+    await enlargeText(page, 2);
     const head = page.getByRole("dialog").locator(".dialog-head");
     await expect(head.getByRole("heading")).toBeVisible();
     expect(await brokenWords(page, ".dialog-head"), `${id}`).toEqual([]);
@@ -75,7 +75,7 @@ test("with large letters on a phone the bar keeps the whole leaf, and lays nothi
   for (const path of ["/", "/booking/12"]) {
     await openAt(page, path, 390);
     for (const times of [2, 1.5]) {
-      await enlarge(page, times);
+      await enlargeText(page, times);
       const covered = await page.locator("header.sticky .wrap").evaluate((bar) => {
         const seen = [bar.querySelector(".logo"), ...bar.querySelectorAll(".round-link, button")]
           .filter((part) => part !== null)
@@ -98,7 +98,7 @@ test("with large letters on a phone the dates of a stay are read whole", async (
   for (const path of [`/booking/12?${dates}`, `/hotel/1?${dates}`]) {
     await openAt(page, path, 390);
     for (const times of [2, 1.5]) {
-      await enlarge(page, times);
+      await enlargeText(page, times);
       const words = page.locator(".stay-dates[data-alive] [data-date]:visible");
       await expect(words.first()).toBeVisible();
       const cut = await words.evaluateAll((fields) =>

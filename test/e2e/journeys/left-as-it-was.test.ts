@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chromium, flags, withoutPixels } from "../../../playwright.config.ts";
-import { open } from "../support/on-its-way.ts";
+import { openWithScripts } from "../support/disturbed-forms.ts";
 import { expect, test } from "../support/site.ts";
 
 /* Browsers keep the page that is left, and show it again as it was: what changed meanwhile has to be told it. */
@@ -25,12 +25,12 @@ const markLeft = (page: Page) => page.evaluate(() => void (document.documentElem
 test("a theme that was chosen, and houses that were viewed on the page after, are on the page before", async ({
   page,
 }) => {
-  await open(page, "/hotel/2");
-  await open(page, "/hotels");
+  await openWithScripts(page, "/hotel/2");
+  await openWithScripts(page, "/hotels");
   const viewed = page.locator("recently-viewed li");
   await expect(viewed).toHaveCount(1);
   await markLeft(page);
-  await open(page, "/hotel/3");
+  await openWithScripts(page, "/hotel/3");
   await page.getByRole("button", { name: "Dark" }).click();
   await backToKept(page);
   await expect(viewed).toHaveCount(2);
@@ -40,7 +40,7 @@ test("a theme that was chosen, and houses that were viewed on the page after, ar
 });
 
 test("a list that was left while a filter was on its way shows it on coming back", async ({ page }) => {
-  await open(page, "/hotels");
+  await openWithScripts(page, "/hotels");
   await markLeft(page);
   let isSlow = true;
   await page.route(/\/hotels\?kind=houseboat$/, async (route) => {
@@ -62,7 +62,7 @@ test("a list that was left while a filter was on its way shows it on coming back
 
 test("the menu that led to another page does not lie over this one on coming back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/about");
+  await openWithScripts(page, "/about");
   await markLeft(page);
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });

@@ -1,5 +1,5 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { open } from "../support/on-its-way.ts";
+import { openWithScripts } from "../support/disturbed-forms.ts";
 import { expect, test } from "../support/site.ts";
 
 /* What a guest does while something of the page is on its way, or before it came. */
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "block" });
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 
 test("a room that is chosen while others are asked for stays chosen, and has the focus", async ({ page }) => {
-  await open(page, `/booking/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}`);
+  await openWithScripts(page, `/booking/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}`);
   await page.route(/\/booking\/1\?/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -46,7 +46,7 @@ test("a phone that is turned has its calendar whole; keys of the browser stay th
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, "/booking/1");
+  await openWithScripts(page, "/booking/1");
   await page.getByRole("button", { name: "Calendar" }).click();
   const calendar = page.getByRole("dialog", { name: "Your dates" });
   await expect(calendar.getByRole("grid")).toHaveCount(2);
@@ -58,7 +58,7 @@ test("a phone that is turned has its calendar whole; keys of the browser stay th
   await page.keyboard.press("Alt+ArrowLeft");
   await expect(day).toHaveAttribute("data-day", before ?? "");
 
-  await open(page, "/hotel/1");
+  await openWithScripts(page, "/hotel/1");
   await page.locator("a[data-large]").first().click();
   const box = page.locator("dialog.lightbox");
   await expect(box.locator("[data-place]")).toHaveText(/^1 of/);
@@ -73,7 +73,7 @@ test("a phone that is turned has its calendar whole; keys of the browser stay th
 test("dates that were changed at a house go on into the booking, also before they were looked up", async ({
   page,
 }) => {
-  await open(page, `/hotel/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}`);
+  await openWithScripts(page, `/hotel/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}`);
   const card = page.getByRole("complementary", { name: "Your stay" });
   const before = await card.getByRole("link", { name: "Book Now" }).getAttribute("href");
   expect(before).toContain("room=");
@@ -89,7 +89,7 @@ test("dates that were changed at a house go on into the booking, also before the
 
 test("so does the phone's bar, which leads to the card where nothing is offered", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `/hotel/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}`);
+  await openWithScripts(page, `/hotel/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}`);
   const book = page.locator("phone-bar a");
   const card = page.getByRole("complementary", { name: "Your stay" });
   const leave = card.getByLabel("Check-out");
@@ -98,7 +98,7 @@ test("so does the phone's bar, which leads to the card where nothing is offered"
   await leave.blur();
   const dates = `checkInDate=${inDays(60)}&checkOutDate=${inDays(64)}`;
   await expect(book).toHaveAttribute("href", new RegExp(`/booking/1\\?.*${dates}$`));
-  await open(page, "/hotel/1");
+  await openWithScripts(page, "/hotel/1");
   await leave.fill(inDays(64));
   await leave.blur();
   await expect(book).toHaveAttribute("href", "#dates");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAwake } from "../support/page-script.ts";
+import { openHydrated } from "../support/page-script.ts";
 import { expect, test } from "../support/site.ts";
 
 // What it asks for cannot be held back.
@@ -10,7 +10,7 @@ const toast = (page: Page, words: string | RegExp) => page.getByRole("status").f
 test("a delete that is pressed again while it is answered is done once, and can be undone", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/queries");
+  await openHydrated(page, "/control/queries");
   await page.locator("a.row-link").first().click();
   const remove = page.getByRole("button", { name: "Delete Query" });
   await expect(remove).toBeVisible();
@@ -35,7 +35,7 @@ test("a delete that is pressed again while it is answered is done once, and can 
 test("a form that was answered and then mended is sent while its page is still read anew", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/rates?hotel=1");
+  await openHydrated(page, "/control/rates?hotel=1");
   const read = Promise.withResolvers<void>();
   let sent = 0;
   await page.route(/\.data(?:\?|$)/, async (route) => {
@@ -56,7 +56,7 @@ test("a colleague's other room stays when a payment and the status are saved aft
   signedIn: page,
   context,
 }) => {
-  await openAwake(page, "/control/view-bookings?view=10");
+  await openHydrated(page, "/control/view-bookings?view=10");
   await page.getByRole("button", { name: "Close" }).first().click();
   await page.locator('a.row-link[href$="view=10"]').click();
   const sheet = page.getByRole("dialog");
@@ -80,7 +80,7 @@ test("a colleague's other room stays when a payment and the status are saved aft
 test("a request that is pressed again while the list behind it is still on its way is open", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/view-bookings?view=10");
+  await openHydrated(page, "/control/view-bookings?view=10");
   const list = Promise.withResolvers<void>();
   await page.route(/view-bookings\.data(?!.*view=10)/, async (route) => {
     await list.promise;
@@ -102,7 +102,7 @@ test("a form that was sent after the session had ended was not saved, and that i
   signedIn: page,
   context,
 }) => {
-  await openAwake(page, "/control/notices");
+  await openHydrated(page, "/control/notices");
   await page.getByLabel("Notice").fill("Snow on the Razdan");
   await context.clearCookies();
   await page.getByRole("button", { name: "Put it up" }).click();
@@ -113,17 +113,17 @@ test("a form that was sent after the session had ended was not saved, and that i
 });
 
 test("a highlight that was written and not added is saved with its package", async ({ signedIn: page }) => {
-  await openAwake(page, "/control/edit-package/1");
+  await openHydrated(page, "/control/edit-package/1");
   await page.getByLabel("New highlight").fill("A night on the lake");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(toast(page, "Package updated").first()).toBeVisible();
-  await openAwake(page, "/control/edit-package/1");
+  await openHydrated(page, "/control/edit-package/1");
   await expect(page.getByRole("button", { name: "Remove “A night on the lake”" })).toBeVisible();
   await expect(page.getByLabel("New highlight")).toHaveValue("");
 });
 
 test("the menu counts a request no longer as new once it is opened", async ({ signedIn: page }) => {
-  await openAwake(page, "/control/queries");
+  await openHydrated(page, "/control/queries");
   const count = page.locator(".control-menu a", { hasText: "Queries" });
   const before = Number(/\d+/.exec(await count.innerText())?.[0]);
   await page.locator("a.row-link", { hasText: "(new)" }).first().click();
@@ -139,13 +139,13 @@ test("what is typed for one record does not stand in the form of the next", asyn
   ] as const;
   for (const [path, name] of forms) {
     const field = page.locator(`main [name=${name}]`);
-    await openAwake(page, `${path}/2`);
+    await openHydrated(page, `${path}/2`);
     const stored = await field.inputValue();
     const recent = (await page.title()).split(" | ")[0] ?? "";
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem("recent-pages")))
       .toContain(`${path}/2`);
-    await openAwake(page, `${path}/1`);
+    await openHydrated(page, `${path}/1`);
     await field.fill("4321");
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByText(recent, { exact: true }).first().click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enterCompany } from "../support/owner/enter-company.ts";
 import { enterStock, importStock } from "../support/owner/enter-stock.ts";
-import { Hands } from "../support/owner/hands.ts";
-import { seeSite } from "../support/owner/see-site.ts";
+import { CountedInput } from "../support/owner/counted-input.ts";
+import { expectOwnSite } from "../support/owner/expect-own-site.ts";
 import { writePages } from "../support/owner/write-pages.ts";
 import { expect, staffLogin, test } from "../support/site.ts";
 
@@ -37,22 +37,22 @@ for (const { name, viewport, DEMO, stock, javaScriptEnabled = true } of journeys
     const context = await browser.newContext({ baseURL: address, viewport, javaScriptEnabled });
     const page = await context.newPage();
     await page.goto("/control/login");
-    const hands = new Hands(page);
-    await begin(hands, page, DEMO === "on");
-    await enterCompany(hands);
-    await stock(hands);
-    await writePages(hands);
-    console.log(hands.told(name));
-    await seeSite(hands);
+    const input = new CountedInput(page);
+    await begin(input, page, DEMO === "on");
+    await enterCompany(input);
+    await stock(input);
+    await writePages(input);
+    console.log(input.told(name));
+    await expectOwnSite(input);
     await context.close();
   });
 
-async function begin(hands: Hands, page: Page, hasDemo: boolean): Promise<void> {
-  await hands.fields({ Username: staffLogin.username, Password: staffLogin.password });
-  await hands.press("Login");
-  await hands.tap(page.getByRole("link", { name: /with your site$/ }));
+async function begin(input: CountedInput, page: Page, hasDemo: boolean): Promise<void> {
+  await input.fields({ Username: staffLogin.username, Password: staffLogin.password });
+  await input.press("Login");
+  await input.tap(page.getByRole("link", { name: /with your site$/ }));
   if (!hasDemo) return;
-  await hands.follow("See what goes");
-  await hands.press("Take the demo away");
+  await input.follow("See what goes");
+  await input.press("Take the demo away");
   await expect(page.getByText(/The demo is gone/)).toBeVisible();
 }

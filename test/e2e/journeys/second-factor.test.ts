@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addPhone, codeOf, makeOlder, setUpApp } from "../support/second-factor.ts";
+import { addPhone, codeOf, backdateAccounts, setUpApp } from "../support/second-factor.ts";
 import { expect, signInByForm, staffLogin, test } from "../support/site.ts";
 
 async function typePassword(page: Page): Promise<void> {
@@ -130,7 +130,7 @@ test("an owner is recommended a second factor after the first hour, and is left 
   await page.waitForURL(/dashboard/);
   const note = page.getByRole("complementary", { name: "Recommendation" });
   await expect(note).toHaveCount(0);
-  makeOlder(dataDir);
+  backdateAccounts(dataDir);
   await page.reload();
   await expect(note).toBeVisible();
   await note.getByRole("button", { name: "No, thank you" }).click();

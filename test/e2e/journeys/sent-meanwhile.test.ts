@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { onForms, open } from "../support/on-its-way.ts";
+import { disturbForms, openWithScripts } from "../support/disturbed-forms.ts";
 import { expect, test } from "../support/site.ts";
 
 /* What a guest does with a form while it is on its way, a second time, or from another page. */
@@ -31,12 +31,12 @@ async function fillQuery(form: Locator, message: string, name = "Leela Thomas"):
 }
 
 test("a second form of the same page that waits is sent by itself as the first was", async ({ page }) => {
-  await open(page, "/contact");
+  await openWithScripts(page, "/contact");
   const dialog = page.getByRole("dialog", { name: "Query" });
   for (const message of ["The first", "The second"]) {
     await page.getByRole("button", { name: /Query/ }).first().click();
     await fillQuery(dialog, message);
-    await onForms(page, "**/query*", "lose");
+    await disturbForms(page, "**/query*", "lose");
     await dialog.getByRole("button", { name: "Send Query" }).click();
     await expect(waiting(page)).toHaveCount(1);
     await page.unrouteAll();
@@ -48,14 +48,14 @@ test("a second form of the same page that waits is sent by itself as the first w
 test("what waits and is sent once more by its guest while it is sent already is thanked for once", async ({
   page,
 }) => {
-  await open(page, "/query");
+  await openWithScripts(page, "/query");
   const main = page.getByRole("main");
   await fillQuery(main, "Pressed twice");
-  await onForms(page, "**/query*", "lose");
+  await disturbForms(page, "**/query*", "lose");
   await main.getByRole("button", { name: "Send Query" }).click();
   await expect(waiting(page)).toHaveCount(1);
   await page.unrouteAll();
-  await onForms(page, "**/query*", "slow");
+  await disturbForms(page, "**/query*", "slow");
   const isSent = page.waitForRequest((request) => request.method() === "POST");
   await waiting(page).getByRole("button", { name: "Send now" }).click();
   await isSent;
@@ -69,7 +69,7 @@ test("what waits and is sent once more by its guest while it is sent already is 
 test("a dialog that was closed while its form was sent opens again for the answer, with what was typed", async ({
   page,
 }) => {
-  await open(page, "/contact");
+  await openWithScripts(page, "/contact");
   const dialog = page.getByRole("dialog", { name: "Query" });
   const send = async () => {
     await dialog.getByRole("button", { name: "Send Query" }).click();
@@ -77,7 +77,7 @@ test("a dialog that was closed while its form was sent opens again for the answe
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   };
-  await onForms(page, "**/query*", "slow");
+  await disturbForms(page, "**/query*", "slow");
   await page.getByRole("button", { name: /Query/ }).first().click();
   // Blanks are something to a browser, and nothing to the server.
   await fillQuery(dialog, "Closed too soon", "    ");
@@ -93,7 +93,7 @@ test("a dialog that was closed while its form was sent opens again for the answe
 test("a form that was changed while it was sent and lost is not sent by itself as it was before", async ({
   page,
 }) => {
-  await open(page, "/query");
+  await openWithScripts(page, "/query");
   const main = page.getByRole("main");
   await fillQuery(main, "As it was before");
   let lose = () => {};
@@ -118,9 +118,9 @@ test("a form that was changed while it was sent and lost is not sent by itself a
 });
 
 test("what is typed while a form is sent stays when the form comes back with faults", async ({ page }) => {
-  await open(page, "/query");
+  await openWithScripts(page, "/query");
   const main = page.getByRole("main");
-  await onForms(page, "**/query*", "slow");
+  await disturbForms(page, "**/query*", "slow");
   await fillQuery(main, "As it was before", "    ");
   await main.getByRole("button", { name: "Send Query" }).click();
   await expect(page.locator("site-form[data-sending]")).toHaveCount(1);
@@ -130,7 +130,10 @@ test("what is typed while a form is sent stays when the form comes back with fau
 });
 
 test("a booking that is sent again while its page is loading is stored once", async ({ page }) => {
-  await open(page, `/booking/2?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}&adults=2&children=0`);
+  await openWithScripts(
+    page,
+    `/booking/2?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}&adults=2&children=0`,
+  );
   await page.getByLabel("Name", { exact: true }).fill("Leela Thomas");
   await page.getByLabel("Email").fill("leela@example.com");
   await page.getByLabel("Phone", { exact: true }).fill("5550000009");
@@ -163,7 +166,7 @@ test("a booking that is sent again while its page is loading is stored once", as
 });
 
 test("a booking that waits comes back on its page as it was: dates, room and sum", async ({ page }) => {
-  await open(page, "/booking/1");
+  await openWithScripts(page, "/booking/1");
   const main = page.getByRole("main");
   const [arrive, leave] = [main.getByLabel("Check-in"), main.getByLabel("Check-out")];
   await arrive.fill(inDays(60));
@@ -178,10 +181,10 @@ test("a booking that waits comes back on its page as it was: dates, room and sum
   const sum = page.locator("[data-sum=total]").first();
   await expect(sum).toHaveText(/₹/);
   const total = await sum.innerText();
-  await onForms(page, "**/booking/*", "lose");
+  await disturbForms(page, "**/booking/*", "lose");
   await main.getByRole("button", { name: "Book Now" }).click();
   await expect(waiting(page)).toHaveCount(1);
-  await open(page, "/about");
+  await openWithScripts(page, "/about");
   await waiting(page).getByRole("button", { name: "Change it" }).click();
   await page.waitForURL(/\/booking\/1/);
   await expect(rooms.nth(2)).toBeChecked();
@@ -190,7 +193,7 @@ test("a booking that waits comes back on its page as it was: dates, room and sum
 });
 
 test("a room chosen after the rooms of a booking that came back were lost stays chosen", async ({ page }) => {
-  await open(page, `/booking/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(63)}`);
+  await openWithScripts(page, `/booking/1?checkInDate=${inDays(60)}&checkOutDate=${inDays(63)}`);
   const main = page.getByRole("main");
   await main.getByLabel("Adults", { exact: true }).selectOption("2");
   await main.getByLabel("Children", { exact: true }).selectOption("0");
@@ -199,10 +202,10 @@ test("a room chosen after the rooms of a booking that came back were lost stays 
   await main.getByLabel("Name", { exact: true }).fill("Leela Thomas");
   await main.getByLabel("Email").fill("leela@example.com");
   await main.getByLabel("Phone").fill("5550000002");
-  await onForms(page, "**/booking/*", "lose");
+  await disturbForms(page, "**/booking/*", "lose");
   await main.getByRole("button", { name: "Book Now" }).click();
   await expect(waiting(page)).toHaveCount(1);
-  await open(page, "/about");
+  await openWithScripts(page, "/about");
   await page.route("**/booking/1?*", (route) =>
     route.request().resourceType() === "fetch" ? route.abort() : route.fallback(),
   );

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { addHouse, removeHouse } from "../support/add-house.ts";
 import { expect, signIn, test } from "../support/site.ts";
-import { openAt, wider } from "../support/widths.ts";
+import { openAt, overflowWidth } from "../support/widths.ts";
 
 const lost: [path: string, status: number, title: string, words: RegExp][] = [
   ["/control/view-hotel/99999", 404, "There is nothing at this address", /hotel/i],
@@ -156,7 +156,7 @@ test("a payment's long reference wraps on a phone, and the payment can be delete
   expect([box?.width, box?.height]).toEqual([44, 44]);
   expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  expect(await wider(page)).toBeLessThanOrEqual(0);
+  expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
   await button.click();
   await expect(page.getByText("Payment deleted")).toBeVisible();
 });

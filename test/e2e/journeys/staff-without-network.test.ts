@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { smallPicture } from "../../support/pictures/sample-pictures.ts";
-import { openAwake } from "../support/page-script.ts";
+import { openHydrated } from "../support/page-script.ts";
 import { expect, test } from "../support/site.ts";
 
 // What it sends cannot be held back. The company is changed, which other tests look at.
@@ -13,7 +13,7 @@ test("what staff save without a network stays in its form, and is saved when the
   signedIn: page,
   context,
 }) => {
-  await openAwake(page, "/control/edit-hotel/2");
+  await openHydrated(page, "/control/edit-hotel/2");
   await page.getByLabel("Description").fill(words);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Submit" }).click();
@@ -22,14 +22,14 @@ test("what staff save without a network stays in its form, and is saved when the
   await context.setOffline(false);
   await expect(page.getByText("Hotel updated successfully")).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  await openAwake(page, "/control/edit-hotel/2");
+  await openHydrated(page, "/control/edit-hotel/2");
   await expect(page.getByLabel("Description")).toHaveValue(words);
 });
 
 test("while the site is being restarted a form waits, and is sent when its sender says so", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/extras");
+  await openHydrated(page, "/control/extras");
   await page.getByLabel("Name", { exact: true }).fill("Kangri");
   await page.getByLabel("Price (₹)").fill("150");
   await page.route(/\.data(?:\?|$)/, (route) =>
@@ -50,7 +50,7 @@ test("pictures that had not arrived when the network went are still there to be 
   signedIn: page,
   context,
 }) => {
-  await openAwake(page, "/control/add-hotel-images/1");
+  await openHydrated(page, "/control/add-hotel-images/1");
   const buffer = await smallPicture().jpeg().toBuffer();
   const picture = (name: string) => ({ name, mimeType: "image/jpeg", buffer });
   await page.locator("input[type=file]").setInputFiles([picture("jetty.jpg"), picture("garden.jpg")]);
@@ -74,7 +74,7 @@ test("pictures that had not arrived when the network went are still there to be 
 test("another page that cannot be had is waited for, and one goes elsewhere meanwhile", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/hotels");
+  await openHydrated(page, "/control/hotels");
   await page.route(/rates\.data/, (route) => route.abort());
   const menu = page.getByRole("navigation");
   await menu

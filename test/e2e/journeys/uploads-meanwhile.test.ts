@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAwake } from "../support/page-script.ts";
+import { openHydrated } from "../support/page-script.ts";
 import { expect, test } from "../support/site.ts";
 
 // What it sends cannot be held back.
@@ -27,7 +27,7 @@ async function hold(page: Page): Promise<{ titles: string[]; release: () => void
 test("while a picture is on its way the next ones are named, left out and chosen", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/add-hotel-images/1");
+  await openHydrated(page, "/control/add-hotel-images/1");
   const { titles, release } = await hold(page);
   const file = page.locator("input[type=file]");
   await file.setInputFiles([picture("one.png"), picture("two.png"), picture("three.png")]);
@@ -49,7 +49,7 @@ test("while a picture is on its way the next ones are named, left out and chosen
 test("who has gone on to another page stays there when the pictures have arrived", async ({
   signedIn: page,
 }) => {
-  await openAwake(page, "/control/add-hotel-images/1");
+  await openHydrated(page, "/control/add-hotel-images/1");
   const { titles, release } = await hold(page);
   await page.locator("input[type=file]").setInputFiles([picture("five.png")]);
   await page.getByRole("button", { name: "Upload Image" }).click();

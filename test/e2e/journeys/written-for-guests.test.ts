@@ -1,10 +1,10 @@
-import { open } from "../support/on-its-way.ts";
+import { openWithScripts } from "../support/disturbed-forms.ts";
 import { expect, test } from "../support/site.ts";
 
 test("places of a cab's journey follow the journey as long as nobody wrote others, and mend their fields", async ({
   page,
 }) => {
-  await open(page, "/cab-services/book");
+  await openWithScripts(page, "/cab-services/book");
   const form = page.locator("#cab-form");
   const journey = form.locator("[name=cabRateId]");
   const [from, to] = [form.getByLabel("Pickup location"), form.getByLabel("Drop location")];
@@ -24,7 +24,7 @@ test("what a browser lets nobody copy is said", async ({ page }) => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
   });
-  await open(page, "/payment-methods");
+  await openWithScripts(page, "/payment-methods");
   await page.locator("copy-text button").first().click();
   await expect(page.getByText("Copying did not work here. Please select the text instead")).toBeVisible();
 });
@@ -32,7 +32,7 @@ test("what a browser lets nobody copy is said", async ({ page }) => {
 test("a price that was lost on its way is asked for again: with the next change, and when the network is back", async ({
   page,
 }) => {
-  await open(page, "/cab-services/book");
+  await openWithScripts(page, "/cab-services/book");
   const form = page.locator("#cab-form");
   const total = form.locator("[data-sum=total]");
   const lose = () => page.route("**/api/CabRate/price*", (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** How a screen is looked at: the width of the window, how much of the page, and how small the picture is kept. */
+/** The viewports of the screenshots; `shown`: captured height of the page in pixels, `scale`: by how much they are reduced. */
 export const views = [
   { name: "1440 px", width: 1440, height: 900, shown: 1800, scale: 4 },
   { name: "390 px", width: 390, height: 844, shown: 1688, scale: 3 },
@@ -10,13 +10,13 @@ export const views = [
 export type View = { name: string; width: number; height: number; shown: number; scale: number };
 export const themes = ["light", "dark"] as const;
 
-/** Letters, pictures and what scripts draw are there. */
+/** Waits until fonts, pictures and what scripts draw are ready, and shows parts that are drawn only when near. */
 async function settle(page: Page, shown: number): Promise<void> {
   await page.evaluate(async (height) => {
     await document.fonts.ready;
-    // It comes and goes with what is in sight, and a picture of a whole page scrolls by it.
+    // The bar depends on the scroll position, which a full-page screenshot changes.
     for (const bar of document.querySelectorAll<HTMLElement>("phone-bar")) bar.style.visibility = "hidden";
-    // They are drawn when they come near, and a picture of a whole page comes near nothing.
+    // These are drawn only near the viewport, and a full-page screenshot does not scroll to them.
     for (const later of document.querySelectorAll<HTMLElement>(
       ".ridge, .lazy-frame, .poster-picture, .hotel-card, .postcards, .site-footer",
     ))
@@ -32,13 +32,13 @@ async function settle(page: Page, shown: number): Promise<void> {
       image.checkVisibility() && image.getBoundingClientRect().top < height;
     const near = [...document.images].filter(isNear);
     for (const image of near) image.loading = "eager";
-    // One that cannot be had is drawn as such.
+    // A picture that fails to load is captured as broken.
     await Promise.all(near.map((image) => image.decode().catch(() => {})));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, shown);
 }
 
-/** What stands below is not drawn: a picture of a whole page takes Chromium seconds where its texts are long. */
+/** Hides elements below the captured height: drawing a long page takes Chromium seconds. Returns a function that undoes it. */
 async function hideBelow(page: Page, shown: number): Promise<() => Promise<void>> {
   const hidden = await page.evaluateHandle((height) => {
     const all = document.querySelectorAll<HTMLElement>("main *");
@@ -49,7 +49,7 @@ async function hideBelow(page: Page, shown: number): Promise<() => Promise<void>
   return () => hidden.evaluate((below) => below.forEach((one) => one.style.removeProperty("visibility")));
 }
 
-/** The page as it stands now, small. */
+/** A reduced screenshot of the page as it is now. */
 export async function shoot(page: Page, { width, shown, scale }: View): Promise<Buffer> {
   await settle(page, shown);
   const showBelow = await hideBelow(page, shown);
@@ -65,7 +65,7 @@ export async function shoot(page: Page, { width, shown, scale }: View): Promise<
   return small(large, width / scale, Math.floor(shown / scale));
 }
 
-/** The upper part of a page that is longer; one that is shorter ends in grey. */
+/** Reduces the picture to the width, and crops it to the height or fills the rest with grey. */
 async function small(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const { data, info } = await sharp(picture).resize(width).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -76,7 +76,7 @@ async function small(picture: Buffer, width: number, height: number): Promise<Bu
     .toBuffer();
 }
 
-/** The open page in each width and both themes, loaded once. */
+/** Screenshots of the open page in each width and both themes, without loading it again. */
 export async function shootAll(page: Page, from: readonly View[]): Promise<Buffer[]> {
   const shots: Buffer[] = [];
   for (const view of from) {

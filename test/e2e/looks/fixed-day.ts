@@ -2,8 +2,8 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 
 /**
- * What a process takes for the present when it is started with `--import` of this file: its clock goes on from there.
- * References are the same each time, too: a column is as wide as what stands in it.
+ * The start time of the clock in a process that is started with `--import` of this file. References are the same in
+ * each run, too: a table column is as wide as its text.
  */
 export const fixedNow = "2030-05-14T04:30:00.000Z";
 
@@ -24,5 +24,5 @@ if (process.env["FIXED_DAY"] === "on") {
   syncBuiltinESMExports();
 }
 
-/** The environment of a process that lives on that day. */
+/** The environment variables of a process whose clock starts on that day. */
 export const onFixedDay = { FIXED_DAY: "on", NODE_OPTIONS: `--import=${import.meta.url}` };

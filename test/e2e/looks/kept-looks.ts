@@ -8,8 +8,8 @@ const folder = fileURLToPath(new URL("kept/", import.meta.url));
 const browserFile = `${folder}browser.txt`;
 const fileOf = (name: string) => `${folder}${name}.webp`;
 
-/** The screens of which a picture is kept. */
-export function keptNames(): string[] {
+/** The names of the screens that have a reference picture. */
+export function storedLookNames(): string[] {
   return globSync("*.webp", { cwd: folder })
     .map((file) => file.replace(".webp", ""))
     .sort();
@@ -26,7 +26,7 @@ async function placed(shots: readonly Buffer[]) {
   return places;
 }
 
-/** All pictures of a screen side by side in one file. */
+/** All screenshots of a screen side by side in one picture. */
 export async function sheetOf(shots: readonly Buffer[]): Promise<Buffer> {
   const places = await placed(shots);
   const width = places.reduce((sum, place) => sum + place.width, 0);
@@ -37,29 +37,29 @@ export async function sheetOf(shots: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Chromium and its small shell break lines differently, and so do its versions. */
+/** The browser and its major version: Chromium, its headless shell and their versions break lines differently. */
 function browserOf(page: Page, { project }: TestInfo): string {
   const path = project.use.launchOptions?.executablePath ?? "chromium of Playwright";
   return `${basename(path)} ${page.context().browser()?.version().split(".")[0]}`;
 }
 
-/** False in another browser than the pictures were kept with: it draws letters and shades its own way. */
+/** False in another browser than the one that made the reference pictures: fonts and shades differ. */
 export function isSameBrowser(page: Page, info: TestInfo): boolean {
   return existsSync(browserFile) && readFileSync(browserFile, "utf8").trim() === browserOf(page, info);
 }
 
-/** From now on the pictures are of this browser. */
-export function noteBrowser(page: Page, info: TestInfo): void {
+/** Stores that the reference pictures are made with this browser. */
+export function storeBrowser(page: Page, info: TestInfo): void {
   writeFileSync(browserFile, `${browserOf(page, info)}\n`);
 }
 
-export async function keep(name: string, shots: readonly Buffer[]): Promise<void> {
+export async function storeLook(name: string, shots: readonly Buffer[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(name), await sheetOf(shots));
 }
 
-/** What is kept of a screen, cut as the shots are; undefined when nothing is. */
-export async function readKept(name: string, shots: readonly Buffer[]): Promise<Buffer[] | undefined> {
+/** The reference screenshots of a screen, cropped like `shots`; undefined when there are none. */
+export async function readStoredLook(name: string, shots: readonly Buffer[]): Promise<Buffer[] | undefined> {
   if (!existsSync(fileOf(name))) return undefined;
   const sheet = sharp(fileOf(name));
   const places = await placed(shots);

@@ -1,5 +1,5 @@
-import { numberTextsAnew, sized } from "../../support/content-values.ts";
-import { drawNothing } from "../support/no-pictures.ts";
+import { resetTextNumbers, valueOfSize } from "../../support/content-values.ts";
+import { stubPictures } from "../support/stub-pictures.ts";
 import { publishAll } from "../support/publish-blocks.ts";
 import { signIn } from "../support/site.ts";
 import type { View } from "./capture.ts";
@@ -37,8 +37,8 @@ for (const [name, size] of limits)
   }, info) => {
     await signIn(page);
     await addNotoFonts(page);
-    numberTextsAnew();
-    await publishAll(page, site, (fields) => sized(fields, size));
-    await drawNothing(page);
+    resetTextNumbers();
+    await publishAll(page, site, (fields) => valueOfSize(fields, size));
+    await stubPictures(page);
     await lookAt(page, screensAtLimits[name], info, views);
   });

@@ -1,28 +1,28 @@
 import { writeFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect } from "../support/site.ts";
-import { awaken } from "./awaken.ts";
+import { startPageScripts } from "./start-page-scripts.ts";
 import { shootAll, themes, type View, views } from "./capture.ts";
-import { isSameBrowser, keep, noteBrowser, readKept, sheetOf } from "./kept-looks.ts";
+import { isSameBrowser, storeLook, storeBrowser, readStoredLook, sheetOf } from "./kept-looks.ts";
 import { keepForReadme } from "./readme-pictures.ts";
-import { unlikeness } from "./likeness.ts";
+import { compareLooks } from "./compare-looks.ts";
 
-/** Keeps what is seen now where it is not what was kept. */
+/** Replaces the reference pictures that differ. */
 const isApproving = process.env["APPROVE"] === "on";
 
-/** What of the open page is not as it was kept, a sentence for each width and theme. */
+/** The differences of the open page from its reference, a sentence for each width and theme. */
 async function changesOf(
   page: Page,
   name: string,
   from: readonly View[],
 ): Promise<{ changes: string[]; shots: Buffer[] }> {
   const shots = await shootAll(page, from);
-  const kept = await readKept(name, shots);
+  const kept = await readStoredLook(name, shots);
   if (!kept) return { changes: [`${name}: no picture is kept`], shots };
   const changes: string[] = [];
   for (const [index, shot] of shots.entries()) {
     const view = from[Math.floor(index / themes.length)];
-    const found = await unlikeness(kept[index] ?? shot, shot);
+    const found = await compareLooks(kept[index] ?? shot, shot);
     if (!view || !found) continue;
     const [above, below] = [found.from, found.to].map((part) => Math.round(part * view.shown));
     const where = `${view.name}, ${themes[index % themes.length]}`;
@@ -34,8 +34,8 @@ async function changesOf(
 const meantSo = "if it is meant so: APPROVE=on npm test -- looks";
 
 /**
- * Opens each screen and compares it with its kept picture. What is seen now is left in the test's folder where they
- * differ.
+ * Opens each screen and compares it with its reference picture. Where they differ, the new picture is written to the
+ * test's output folder.
  */
 export async function lookAt(
   page: Page,
@@ -43,15 +43,15 @@ export async function lookAt(
   info: TestInfo,
   from: readonly View[] = views,
 ): Promise<void> {
-  if (isApproving) noteBrowser(page, info);
+  if (isApproving) storeBrowser(page, info);
   for (const [name, path] of Object.entries(screens)) {
     await page.setViewportSize(views[0]);
     await page.goto(path);
-    await awaken(page);
+    await startPageScripts(page);
     const { changes, shots } = await changesOf(page, name, from);
     if (isApproving) await keepForReadme(page, name);
     if (changes.length === 0) continue;
-    if (isApproving) await keep(name, shots);
+    if (isApproving) await storeLook(name, shots);
     else {
       writeFileSync(info.outputPath(`${name}.webp`), await sheetOf(shots));
       if (isSameBrowser(page, info)) expect.soft(changes, meantSo).toEqual([]);

@@ -11,7 +11,7 @@ import { fixedNow, onFixedDay } from "./fixed-day.ts";
 
 const seed = fileURLToPath(new URL("seed-fixed-day.ts", import.meta.url));
 
-/** The demo site on a day that is always the same, for the server and for the page. */
+/** The demo site on a fixed day, for the server and for the page. */
 export const test = base.extend<object, { site: string }>({
   site: [
     async ({}, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<object, { site: string }>({
   serviceWorkers: "block",
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(fixedNow);
-    // What plays by itself stays at its first picture.
+    // Stops slideshows at their first picture.
     await page.addInitScript(() => Object.assign(globalThis, { setInterval: () => 0 }));
     await use(page);
   },

@@ -1,7 +1,7 @@
 import { expect, signIn } from "../support/site.ts";
 import { shoot, views } from "./capture.ts";
-import { keptNames } from "./kept-looks.ts";
-import { unlikeness } from "./likeness.ts";
+import { storedLookNames } from "./kept-looks.ts";
+import { compareLooks } from "./compare-looks.ts";
 import { lookAt } from "./look-at.ts";
 import { test } from "./looks-site.ts";
 import { guestScreens, limitScreens, staffScreens } from "./screens.ts";
@@ -20,7 +20,7 @@ test("staff's screens look as they were kept", async ({ page }, info) => {
 
 test("a picture is kept of each screen, and of nothing else", () => {
   const screens = { ...guestScreens, ...staffScreens, ...limitScreens };
-  expect(keptNames()).toEqual(Object.keys(screens).sort());
+  expect(storedLookNames()).toEqual(Object.keys(screens).sort());
 });
 
 test("the same page twice is the same; a hidden button and another colour are seen", async ({ page }) => {
@@ -28,18 +28,18 @@ test("the same page twice is the same; a hidden button and another colour are se
   await page.setViewportSize(phone);
   await page.goto("/query");
   const kept = await shoot(page, phone);
-  expect(await unlikeness(kept, await shoot(page, phone))).toBeUndefined();
+  expect(await compareLooks(kept, await shoot(page, phone))).toBeUndefined();
   const button = page.locator("main form button").last();
   await button.evaluate((element) => element.style.setProperty("visibility", "hidden"));
-  expect((await unlikeness(kept, await shoot(page, phone)))?.blocks).toBeGreaterThan(10);
+  expect((await compareLooks(kept, await shoot(page, phone)))?.blocks).toBeGreaterThan(10);
   await button.evaluate((element) => {
     element.style.setProperty("visibility", "visible");
     element.style.setProperty("filter", "hue-rotate(60deg)");
   });
-  expect((await unlikeness(kept, await shoot(page, phone)))?.blocks).toBeGreaterThan(10);
+  expect((await compareLooks(kept, await shoot(page, phone)))?.blocks).toBeGreaterThan(10);
   await page
     .locator("main form")
     .last()
     .evaluate((element) => element.style.setProperty("margin-top", "40px"));
-  expect((await unlikeness(kept, await shoot(page, phone)))?.blocks).toBeGreaterThan(10);
+  expect((await compareLooks(kept, await shoot(page, phone)))?.blocks).toBeGreaterThan(10);
 });

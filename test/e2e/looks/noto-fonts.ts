@@ -8,13 +8,13 @@ const kinds = [
   { letters: "arabic", range: "U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC" },
 ];
 
-/** A face joins those of its family that have the same weights. */
+/** Each Noto face is added to a family of the site with the same weights. */
 const fonts = [
   ["Figtree", "400 700"],
   ["Young Serif", "400"],
 ] as const;
 
-/** Hindi and Urdu in fonts of this project's packages, so that they look alike on every machine; guests have their own. */
+/** Adds fonts for Hindi and Urdu from npm packages, so that they look alike on every machine; guests use fonts of their devices. */
 export async function addNotoFonts(page: Page): Promise<void> {
   for (const { letters } of kinds) {
     const file = `@fontsource/noto-sans-${letters}/files/noto-sans-${letters}-${letters}-400-normal.woff2`;

@@ -6,10 +6,10 @@ import { views } from "./capture.ts";
 
 const folder = fileURLToPath(new URL("readme/", import.meta.url));
 
-/** The screens that README.md shows, by the names there. */
+/** The screens that README.md shows, and the names of their files there. */
 const shown: Record<string, string> = { home: "guest", today: "staff" };
 
-/** Keeps the first view of a screen for README.md, on a desk and on a phone, in the light theme. */
+/** Stores a screenshot of a screen's first view for README.md, on a desktop and on a phone, in the light theme. */
 export async function keepForReadme(page: Page, name: string): Promise<void> {
   const who = shown[name];
   if (!who) return;

@@ -1,4 +1,4 @@
-/** Each screen that is looked at, by the name of its kept picture. One hotel, room and package stand for all. */
+/** The screens that are compared, by the name of their reference picture. One hotel, room and package represent all. */
 export const guestScreens = {
   home: "/",
   about: "/about",
@@ -85,7 +85,7 @@ const withOneItem = {
   "one-cabs": "/cab-services",
 };
 
-/** Pages whose blocks are all at a limit, by the limit. */
+/** Pages whose blocks are all at a limit, by the kind of limit. */
 export const screensAtLimits = { withEveryLimit, withLongWords, withOneItem };
 
 export const limitScreens = { ...withEveryLimit, ...withLongWords, ...withOneItem };

@@ -1,4 +1,4 @@
 import { fillDemoSite } from "../support/prepare-site.ts";
 
-// The demo's bookings stand around the day on which they are put in: this process lives on the fixed one.
+// Seeds the demo on the fixed day, because its bookings are dated around the day of seeding.
 await fillDemoSite(process.argv[2] ?? "");

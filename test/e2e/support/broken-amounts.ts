@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Amounts that stand alone and yet are on two lines: half of a number is another number. */
+/** Amounts on their own that wrap onto two lines, where half of the number reads as another number. */
 export function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

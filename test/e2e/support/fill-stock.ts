@@ -5,7 +5,7 @@ type StaffCall = Parameters<typeof addHotel>[0];
 const names = ["Willow", "Reed", "Almond", "Poplar", "Saffron", "Mulberry", "Iris", "Walnut"];
 const areas = ["Rajbagh, Srinagar", "Gulmarg", "Pahalgam", "Sonamarg", "Dal Lake, Srinagar"];
 
-/** Of each kind of thing that guests look through as many as wanted, `had` of which are there; people, as many as their list takes. */
+/** Adds records of each kind in the guests' lists, from `had` up to `wanted`; of the team as many as its list may have. */
 export async function fillStock(staff: StaffCall, had: number, wanted: number): Promise<void> {
   for (let n = had; n < wanted; n++) {
     const called = `${names[n % names.length]} ${n < names.length ? "House" : `House ${n + 1}`}`;

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Words that are cut off by what holds them, or lie under something else, as the page is now; each as a line. */
+/** The texts of the page that an element clips, or that another element covers, each as a line. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 390 };
-  // The whole page is in sight, so that what lies where can be asked; the caller gives the height back.
+  // `elementFromPoint` needs the whole page in the viewport; the caller restores the height.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, 16_000) });
   return page.evaluate(findFaults);
 }
 
-/** Where everything is, and how large: what a theme must not change. */
+/** Position and size of every element, which a theme must not change. */
 export function boxesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll("*")].flatMap((element) => {
@@ -45,7 +45,7 @@ function findFaults(): string[] {
       if (line.width < 2 || y >= innerHeight || x >= innerWidth || x < 0 || y < 0) continue;
       const over = document.elementFromPoint(x, y);
       if (!over || over.contains(parent) || parent.contains(over)) continue;
-      // A link that is laid over its whole card, and what stays in sight while one scrolls.
+      // No fault: a link that covers its whole card, and sticky or fixed elements.
       const card = over.closest("li, article") ?? over.closest("div");
       if (over.matches("a, button, label, input") && card?.contains(parent)) continue;
       if (isFixed(over) || isFixed(parent)) continue;
@@ -61,7 +61,7 @@ function findFaults(): string[] {
     return false;
   }
 
-  /** What cuts the words; "elsewhere" where they are in a part that scrolls, or are shortened on purpose. */
+  /** The element that clips the text; "elsewhere" in a part that scrolls, or for a text that is shortened on purpose. */
   function clippedBy(start: Element, box: DOMRect): string | undefined {
     for (let each: Element | null = start; each && each !== document.body; each = each.parentElement) {
       const style = getComputedStyle(each);

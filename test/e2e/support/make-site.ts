@@ -1,4 +1,4 @@
 import prepareSite from "./prepare-site.ts";
 
-// Before the first browser test, beside what needs no site.
+// A stage of its own, which runs beside stages that need no site.
 await prepareSite();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back what the page's script asks for, until the answer is called. */
-export async function holdAnswers(page: Page): Promise<() => void> {
+/** Holds back the data replies of client-side navigation until the returned function is called. */
+export async function holdDataReplies(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/\.data(?:\?|$)/, async (route) => {
     await held.promise;
@@ -10,8 +10,8 @@ export async function holdAnswers(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** Opens a page of the control area, and waits until its script listens. */
-export async function openAwake(page: Page, path: string): Promise<void> {
+/** Opens a page of the control area, and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),

@@ -16,12 +16,12 @@ import { closeServices, openServices } from "#server/open-services.ts";
 
 const root = new URL("../../..", import.meta.url);
 const cache = fileURLToPath(new URL(".cache/test-site/", root));
-/** Tells the workers which one this run has chosen, also when midnight or an edit comes between. */
+/** The variable that names the database of this run for the workers, also after midnight or an edit of the code. */
 const chosen = "AGENCY_TEST_SITE";
 const database = "agency.sqlite";
 const sources = ["demo/**/*", "server/{db,pictures,bookings,availability}/**/*.ts", "contract/**/*.ts"];
 
-/** The name of the demo site as today's code makes it today: its bookings stand around the date. */
+/** The cache name of the demo site, by the code and today's date, around which its bookings are. */
 function siteName(): string {
   const hash = createHash("sha256").update(todayInKashmir(new Date()));
   const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -37,12 +37,12 @@ export function copyPreparedSite(dataDir: string): void {
   copyPreparedPictures(dataDir);
 }
 
-/** Only its pictures, in all their sizes. */
+/** Copies only the pictures, in all their sizes. */
 export function copyPreparedPictures(dataDir: string): void {
   cpSync(`${cache}uploads`, `${dataDir}/uploads`, { recursive: true });
 }
 
-/** Makes the demo site, its pictures in all their sizes; pictures made for other code or days are kept. */
+/** Makes the demo site with its pictures in all sizes; reuses pictures made for other code or days. */
 export default async function prepareSite(): Promise<void> {
   const name = siteName();
   process.env[chosen] = name;
@@ -50,11 +50,11 @@ export default async function prepareSite(): Promise<void> {
   console.log("Preparing the demo site for the browser tests: some minutes, the first time …");
   for (const former of globSync(["*.kept", `${database}*`], { cwd: cache })) rmSync(`${cache}${former}`);
   await fillDemoSite(cache);
-  // Last, and at once: an interrupted run leaves nothing that looks finished.
+  // Renamed last and atomically: an interrupted run leaves nothing that looks finished.
   renameSync(`${cache}${database}`, `${cache}${name}`);
 }
 
-/** Puts the demo with its pictures into a folder; those whose sizes lie there already are not converted again. */
+/** Creates the demo with its pictures in a folder; pictures whose sizes exist there are not converted again. */
 export async function fillDemoSite(dataDir: string): Promise<void> {
   const services = await openServices(
     readConfig({ DATA_DIR: dataDir, RATE_LIMIT: "off", START_EMPTY: "on" }),
@@ -80,7 +80,7 @@ function enoughForTests(all: readonly WantedPicture[]): WantedPicture[] {
   });
 }
 
-/** Only what is looked at in full size is as large as drawn: the others' sizes are made ten times as quickly. */
+/** Full-size pictures stay as large as drawn; the others are reduced, because their sizes are then made ten times as fast. */
 async function readForTests(picture: WantedPicture): Promise<Buffer> {
   const drawn = await readDrawing(picture.name);
   return isSeenWhole(picture) ? drawn : sharp(drawn).resize(640).jpeg().toBuffer();

@@ -3,13 +3,13 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 
-/** The code that an app with that key shows, some half minutes from now. */
+/** The code that an app with that key shows, `steps` of 30 seconds from now. */
 export function codeOf(key: string, steps: number): string {
   const secret = Secret.fromBase32(key.replaceAll(" ", ""));
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Sets an app up on the account's page: its key, and the recovery codes. */
+/** Sets up a code app on the account's page; returns its key and the recovery codes. */
 export async function setUpApp(page: Page): Promise<{ key: string; codes: string[] }> {
   await page.goto("/control/account");
   await page.getByRole("button", { name: "Set up an app" }).click();
@@ -25,7 +25,7 @@ export async function setUpApp(page: Page): Promise<{ key: string; codes: string
   return { key, codes: await shown.getByRole("listitem").allTextContents() };
 }
 
-/** A phone of the browser's own, which holds passkeys and sees a finger whenever it asks for one. */
+/** Adds a virtual authenticator to the browser, which stores passkeys and confirms user verification at once. */
 export async function addPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -41,8 +41,8 @@ export async function addPhone(page: Page): Promise<void> {
   });
 }
 
-/** Every account of the site was made years ago. */
-export function makeOlder(dataDir: string): void {
+/** Backdates the creation of all accounts by years. */
+export function backdateAccounts(dataDir: string): void {
   const database = new DatabaseSync(join(dataDir, "agency.sqlite"));
   database.prepare("update staff set created_at = ?").run("2020-01-01T00:00:00.000Z");
   database.close();

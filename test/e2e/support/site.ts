@@ -8,7 +8,7 @@ import { copyPreparedSite } from "./prepare-site.ts";
 
 export const staffLogin = { username: "asha", password: "walnut-and-willow" };
 
-/** Another site with settings of its own, and the demo content if they ask for it; it ends with the test. */
+/** Starts another site with the given settings, with demo content if they turn it on; stopped after the test. */
 type AnotherSite = (settings: Record<string, string>) => Promise<{ address: string; dataDir: string }>;
 
 export type Accessible = typeof expectAccessible;
@@ -20,7 +20,7 @@ type Fixtures = {
   accessible: Accessible;
 };
 
-/** Tests that change what every page shows name a company of their own, and so get a site of their own. */
+/** Tests that change what every page shows set a `company` of their own, which starts a site for them alone. */
 type Worker = { company: string; site: string };
 
 /** The built site on 127.0.0.1 with the demo content in a folder of its own, one for each worker. */
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site),
-  // What a page throws is a fault, also where it goes on: React renders anew what it did not find as it was sent.
+  // Every uncaught page error fails the test, even a recovered one such as a hydration mismatch, after which React renders again.
   context: async ({ context }, use) => {
     const thrown: string[] = [];
     context.on("weberror", (error) => thrown.push(`${error.page()?.url()}: ${error.error().message}`));
@@ -71,13 +71,13 @@ export const test = base.extend<Fixtures, Worker>({
 
 export { expect };
 
-/** Gives the page's browser a session of its own; the page stays where it is. */
+/** Signs the page's browser in by the API, without navigating. */
 export async function signIn({ request }: Page, account = staffLogin): Promise<void> {
   const reply = await request.post("/api/auth/login", { data: account });
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-/** Signs in as people do, and waits for the page that comes then. */
+/** Signs in by the form, and waits for the next page. */
 export async function signInByForm(page: Page, account = staffLogin): Promise<void> {
   await page.goto("/control/login");
   await page.getByLabel("Username").fill(account.username);
@@ -86,9 +86,9 @@ export async function signInByForm(page: Page, account = staffLogin): Promise<vo
   await page.waitForURL(/\/control\/(?!login)/);
 }
 
-/** axe finds nothing on the page, or in the part of it that the selector names. */
+/** Expects that axe finds no violations in the page, or in the part that the selector names. */
 async function expectAccessible(page: Page, part?: string, rules?: string[]): Promise<void> {
-  // A page that is being left is dimmed, and its words with it.
+  // While the next page loads, the old one is dimmed, which lowers its contrast.
   await expect(page.locator(".page-loading:not(:empty)")).toHaveCount(0);
   const violations = await runAxe(page, part, rules);
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);

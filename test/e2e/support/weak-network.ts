@@ -10,16 +10,16 @@ import { copyPreparedSite } from "./prepare-site.ts";
 type Handler = (asked: IncomingMessage, answer: ServerResponse) => boolean;
 
 /**
- * The built site behind a network that can be made to fail at an exact moment: one address, through which the process
- * behind it may be killed and started anew with the same data.
+ * The built site behind a proxy that can fail at an exact moment. The proxy keeps its address while the site's process
+ * is killed and restarted with the same data.
  */
 export class WeakNetwork {
   readonly dataDir = mkdtempSync(join(tmpdir(), "agency-weak-"));
   #site: Awaited<ReturnType<typeof startBuiltSite>> | undefined;
   readonly #server = createServer((asked, answer) => this.#pass(asked, answer));
-  /** What the site is spared, by returning true. */
+  /** Handles requests instead of the site; returns true for those that it has answered. */
   instead: Handler = () => false;
-  /** Called when the site has answered a form, before that answer goes on; the answer is lost then. */
+  /** Called when the site has answered a form; the answer is then dropped instead of forwarded. */
   onAnswer: (() => Promise<void>) | undefined;
   readonly posts: string[] = [];
 
@@ -52,7 +52,7 @@ export class WeakNetwork {
   }
 
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
-    // That a form was begun is only counted, and is no form.
+    // The count of begun forms is a POST, but no form.
     const isForm = asked.method === "POST" && asked.url !== "/api/Visits/Begun";
     if (isForm) this.posts.push(asked.url ?? "");
     if (this.instead(asked, answer)) return;

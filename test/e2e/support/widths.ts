@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page on a screen so many pixels wide. */
+/** Opens a page in a viewport of this width in pixels. */
 export async function openAt(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(path);
 }
 
-/** Makes all letters larger, as a browser's own setting does: 1 is the usual size. */
-export async function enlarge(page: Page, times: number): Promise<void> {
+/** Scales the root font size, as a browser's setting does; 1 is the usual size. */
+export async function enlargeText(page: Page, times: number): Promise<void> {
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${16 * times}px`);
 }
 
-/** Pixels by which the page is wider than the screen; 0 or less where it is not. */
-export function wider(page: Page): Promise<number> {
+/** Pixels by which the page is wider than the viewport; 0 or less when it fits. */
+export function overflowWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** The words within `part` that go on in another line, but for a hyphen of their own. */
+/** The words within `part` that wrap onto another line, except after a hyphen of their own. */
 export function brokenWords(page: Page, part: string): Promise<string[]> {
   return page.locator(part).evaluateAll((parts) => {
     const broken: string[] = [];

@@ -6,7 +6,7 @@ import { pageCache } from "#server/http/page-cache/page-cache.ts";
 import { type PageServer, type PageTools, renderPages } from "#server/http/pages.ts";
 import { productTable } from "#server/product-table.ts";
 import type { Services } from "#server/services.ts";
-import type { Watch } from "#server/watch/watched.ts";
+import type { RequestWatch } from "#server/watch/watch-requests.ts";
 
 export type Answer = {
   status: number;
@@ -18,7 +18,7 @@ export type Answer = {
 type Asked = { headers?: Record<string, string | string[]>; method?: string };
 
 /** The site behind its page cache on a free port, with pages rendered by `draw`. */
-export async function startCachedSite(services: Services, draw: PageServer, watch?: Watch) {
+export async function startCachedSite(services: Services, draw: PageServer, watch?: RequestWatch) {
   const site = createApp(services, (api) => renderPages(services, api, draw));
   const cache = pageCache({
     services,

@@ -6,9 +6,9 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 
 /** The payment gateway and its payment links; `gateway` is empty when the company has none. */
-export type Online = { gateway: GatewayName | ""; links: readonly PaymentLink[] };
+export type OnlinePayments = { gateway: GatewayName | ""; links: readonly PaymentLink[] };
 
-type PayOnlineProps = { amounts: readonly Payable[]; online: Online; refusal: string | undefined };
+type PayOnlineProps = { amounts: readonly Payable[]; online: OnlinePayments; refusal: string | undefined };
 
 /** For each due amount, a button that creates a payment link, or the link once it exists; a plain form. */
 export function PayOnline({ amounts, online: { gateway, links }, refusal }: PayOnlineProps) {

@@ -2,7 +2,7 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
 import { noticesOf } from "#app/features/notices/read-notices.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
-import { orErrorPage, orNothing } from "#app/reply.ts";
+import { orErrorPage, dataOrNull } from "#app/reply.ts";
 import { guestPayments } from "./guest-payment.server.ts";
 
 type Link = { key: string; path: string; url: string };
@@ -18,7 +18,7 @@ export async function readStayPage(api: Client, booking: GuestBooking, { key, pa
     api.cancelRequests.quote({ query: { key } }),
   ]);
   // Null when the hotel was deleted since.
-  const hotel = orNothing(found);
+  const hotel = dataOrNull(found);
   return {
     booking,
     hotel,

@@ -18,7 +18,7 @@ import type { GuestPayment } from "./guest-payment.server.ts";
 import { GuestProgress, GuestStatus } from "./guest-status.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import type { PaidRefusal } from "./paid-form.tsx";
-import { type Online, PayOnline } from "./pay-online.tsx";
+import { type OnlinePayments, PayOnline } from "./pay-online.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
 import { ToldClaims } from "./told-claims.tsx";
 
@@ -27,7 +27,7 @@ type TicketProps = {
   /** Null when it was deleted since. */
   hotel: Hotel | null;
   codes: readonly GuestPayment[];
-  online: Online;
+  online: OnlinePayments;
   quote: EndingQuote | null;
   today: string;
   hasTold: boolean;

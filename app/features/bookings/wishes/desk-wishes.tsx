@@ -1,11 +1,11 @@
 import { formatRupees } from "#contract/rules/money.ts";
-import type { Offered } from "#contract/tariff.ts";
+import type { OfferedChoices } from "#contract/tariff.ts";
 import { extraField, wishesFor } from "#contract/rules/typed-wishes.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 type DeskWishesProps = {
-  offered: Offered | undefined;
+  offered: OfferedChoices | undefined;
   /** The room type of these meals and extras, in a form where another can be chosen. */
   roomId?: string | undefined;
   /** The values chosen before, by field name. */

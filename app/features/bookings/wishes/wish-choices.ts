@@ -2,14 +2,14 @@ import type { Availability } from "#contract/availability.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { planCodes, planWords, type PlanCode } from "#contract/rules/price.ts";
 import { joinWords } from "#contract/rules/text.ts";
-import type { Offered } from "#contract/tariff.ts";
+import type { OfferedChoices } from "#contract/tariff.ts";
 
 /** A meal plan or an extra to choose. `note`: its price and, when only some room types have it, which ones. */
 export type WishChoice = { value: string; label: string; note: string };
 
 export type WishChoices = { meals: WishChoice[]; extras: WishChoice[]; asksAges: boolean };
 
-const perWords: Record<Offered["extras"][number]["per"], string> = {
+const perWords: Record<OfferedChoices["extras"][number]["per"], string> = {
   stay: "for the stay",
   night: "a night",
   person: "a person",

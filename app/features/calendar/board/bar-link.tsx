@@ -2,7 +2,7 @@ import type { Bar } from "#contract/calendar.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { Link } from "#app/ui/link.tsx";
 import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
-import { isMovable } from "../move/carried.ts";
+import { isMovable } from "../move/dragged-stay.ts";
 
 type BarLinkProps = { bar: Bar; place: CalendarPlace; today: string };
 

@@ -6,7 +6,7 @@ import { isCalendarDate } from "#contract/rules/stay.ts";
 import { toTexts } from "#app/features/merge/form-versions.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
-import { inSight } from "../in-sight.ts";
+import { withNightShown } from "../with-night-shown.ts";
 
 type Typed = Record<string, string>;
 
@@ -37,7 +37,7 @@ export async function answerShift(
     const { data: moved } = reply;
     const words = `${moved.customerName}: ${stayInWords(moved.checkInDate, moved.checkOutDate)}, ${moved.roomType}`;
     const undoAt = { href: "/control/calendar", fields: undoFields(stay, moved.version, place) };
-    throw redirectWithToast(calendarHref(inSight(place, moved.checkInDate)), words, { undoAt });
+    throw redirectWithToast(calendarHref(withNightShown(place, moved.checkInDate)), words, { undoAt });
   }
   if (!isCalendarDate(checkInDate) || !isCalendarDate(checkOutDate) || reply.status === 404)
     throw redirectWithToast(calendarHref(place), reply.message, { isInfo: true });

@@ -4,10 +4,10 @@ import type { CalendarRooms } from "#contract/calendar.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
 import { ghostStyle } from "../ghost-style.ts";
-import { carryByHand } from "./by-hand.ts";
-import { carryByKeys } from "./by-keys.ts";
-import { type Carried, isFree } from "./carried.ts";
-import { createCarrying } from "./carrying.ts";
+import { dragByPointer } from "./drag-by-pointer.ts";
+import { dragByKeys } from "./drag-by-keys.ts";
+import { type DraggedStay, isTargetFree } from "./dragged-stay.ts";
+import { createStayDrag } from "./stay-drag.ts";
 
 type StayMoverProps = {
   sheet: RefObject<HTMLDivElement | null>;
@@ -15,7 +15,7 @@ type StayMoverProps = {
   place: CalendarPlace;
 };
 
-type Shown = { carried: Carried; style: CSSProperties };
+type Shown = { dragged: DraggedStay; style: CSSProperties };
 
 /** Lets stays be dragged: shows the target, announces it to screen readers, and submits the move when dropped. */
 export function StayMover({ sheet, calendar, place }: StayMoverProps) {
@@ -27,9 +27,9 @@ export function StayMover({ sheet, calendar, place }: StayMoverProps) {
   useEffect(() => {
     const board = sheet.current;
     if (!board) return undefined;
-    const carrying = createCarrying({
+    const drag = createStayDrag({
       calendar,
-      show: (carried) => setShown(carried && { carried, style: ghostStyle(board, calendar, carried) }),
+      show: (dragged) => setShown(dragged && { dragged, style: ghostStyle(board, calendar, dragged) }),
       say: setWords,
       send: ({ id, version, roomId, from, to }) => {
         sent.current = id;
@@ -37,10 +37,10 @@ export function StayMover({ sheet, calendar, place }: StayMoverProps) {
         void submit(wish, { method: "post", action, preventScrollReset: true });
       },
     });
-    const stops = [carryByHand(board, calendar.from, carrying), carryByKeys(board, carrying)];
+    const stops = [dragByPointer(board, calendar.from, drag), dragByKeys(board, drag)];
     return () => {
       stops.forEach((stop) => stop());
-      carrying.keep();
+      drag.keep();
     };
   }, [sheet, calendar, submit, action]);
   // A moved stay has a new bar: restore the focus to it.
@@ -59,10 +59,10 @@ export function StayMover({ sheet, calendar, place }: StayMoverProps) {
         <div
           aria-hidden="true"
           className="board-ghost"
-          data-full={!isFree(calendar, shown.carried) || undefined}
+          data-full={!isTargetFree(calendar, shown.dragged) || undefined}
           style={shown.style}
         >
-          <span>{daysInWords(shown.carried.from, shown.carried.to)}</span>
+          <span>{daysInWords(shown.dragged.from, shown.dragged.to)}</span>
         </div>
       ) : null}
     </>

@@ -4,10 +4,10 @@ import { useNavigate } from "react-router";
 import type { CalendarRooms } from "#contract/calendar.ts";
 import { ghostStyle } from "../ghost-style.ts";
 import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
-import { chooseByHand } from "./choose-by-hand.ts";
-import { chooseByKeys } from "./choose-by-keys.ts";
-import { createChoosing } from "./choosing.ts";
-import { nightsIn, type Range } from "./chosen-range.ts";
+import { selectByPointer } from "./select-by-pointer.ts";
+import { selectByKeys } from "./select-by-keys.ts";
+import { createRangeSelection } from "./range-selection.ts";
+import { nightsIn, type NightRange } from "./night-range.ts";
 import { RangeBar } from "./range-bar.tsx";
 
 type RangeChooserProps = {
@@ -16,28 +16,28 @@ type RangeChooserProps = {
   place: CalendarPlace;
 };
 
-type Shown = { board: HTMLElement; range: Range; style: CSSProperties; forget: () => void };
+type Shown = { board: HTMLElement; range: NightRange; style: CSSProperties; forget: () => void };
 
 /** Lets free nights be chosen on the board, and opens the forms for them. */
 export function RangeChooser({ sheet, calendar, place }: RangeChooserProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>();
-  const chosen = useRef<Range>(undefined);
+  const chosen = useRef<NightRange>(undefined);
   useEffect(() => {
     const board = sheet.current;
     if (!board) return undefined;
-    const choosing = createChoosing({
+    const selection = createRangeSelection({
       calendar,
       show: (range) => {
         chosen.current = range;
         if (!range) return setShown(undefined);
         const style = ghostStyle(board, calendar, { ...range, ...nightsIn(range) }, ".month-free");
-        setShown({ board, range, style, forget: choosing.forget });
+        setShown({ board, range, style, forget: selection.forget });
       },
       open: (range) => void navigate(rangeHref(calendar, place, range, "book"), { preventScrollReset: true }),
     });
-    choosing.resume(chosen.current);
-    const stops = [chooseByHand(board, calendar.from, choosing), chooseByKeys(board, choosing)];
+    selection.resume(chosen.current);
+    const stops = [selectByPointer(board, calendar.from, selection), selectByKeys(board, selection)];
     return () => stops.forEach((stop) => stop());
   }, [sheet, calendar, place, navigate]);
   return (
@@ -59,12 +59,17 @@ export function RangeChooser({ sheet, calendar, place }: RangeChooserProps) {
 }
 
 /** The address of a form for the range. */
-function rangeHref({ rooms }: CalendarRooms, place: CalendarPlace, range: Range, form: "book" | "block") {
+function rangeHref(
+  { rooms }: CalendarRooms,
+  place: CalendarPlace,
+  range: NightRange,
+  form: "book" | "block",
+) {
   const { from: night, to: until } = nightsIn(range);
   const house = rooms.find(({ roomId }) => roomId === range.roomId)?.hotelId ?? 0;
   return calendarHref(place, { house, room: range.roomId, night, until, form });
 }
 
-function typeOf({ rooms }: CalendarRooms, range: Range): string {
+function typeOf({ rooms }: CalendarRooms, range: NightRange): string {
   return rooms.find(({ roomId }) => roomId === range.roomId)?.roomType ?? "";
 }

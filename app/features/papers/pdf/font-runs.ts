@@ -37,7 +37,7 @@ export function isRightToLeft(word: string): boolean {
 }
 
 /** Words of a line in visual order: adjacent right-to-left words are reversed. */
-export function inDrawnOrder(words: readonly string[]): string[] {
+export function inVisualOrder(words: readonly string[]): string[] {
   const drawn: string[] = [];
   let from = 0;
   for (const word of words) {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
 import type { ShownPaper } from "../shown-paper.ts";
 import { buildFonts } from "../../../../scripts/build-fonts.ts";
-import { inDrawnOrder, runsOf } from "./font-runs.ts";
+import { inVisualOrder, runsOf } from "./font-runs.ts";
 
 const isMissing = spawnSync("pdftotext", ["-v"]).error !== undefined;
 if (isMissing && process.env["CI"]) throw new Error("pdftotext is missing: .ci/run installs poppler-utils");
@@ -90,5 +90,5 @@ test("a text is cut by fonts, and words from right to left change places", () =>
     { font: "more", text: "₹" },
     { font: "text", text: "5 a" },
   ]);
-  expect(inDrawnOrder(["For", "محمد", "علی", "2"])).toEqual(["For", "علی", "محمد", "2"]);
+  expect(inVisualOrder(["For", "محمد", "علی", "2"])).toEqual(["For", "علی", "محمد", "2"]);
 });

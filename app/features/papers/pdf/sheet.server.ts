@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import PDFDocument from "pdfkit";
-import { inDrawnOrder, type Run, runsOf } from "./font-runs.ts";
+import { inVisualOrder, type Run, runsOf } from "./font-runs.ts";
 import { paperFonts } from "./paper-fonts.server.ts";
 
 const margin = 50;
@@ -54,7 +54,7 @@ export class Sheet {
   write(text: string, place: Place, style: Style): void {
     for (const words of this.#linesOf(text, place.width, style)) {
       this.keepTogether(style.size * leading);
-      const line = inDrawnOrder(words).join(" ");
+      const line = inVisualOrder(words).join(" ");
       const x = place.align === "right" ? place.x + place.width - this.#widthOf(line, style) : place.x;
       this.#draw(line, x, style);
       this.#y += style.size * leading;

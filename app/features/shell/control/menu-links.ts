@@ -6,10 +6,10 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { pageOf } from "#app/features/navigation/request-pages.ts";
 
 /** The number beside a link: unopened requests, or undelivered messages. */
-export type Counted = RequestKind | "failedMessages";
-export type MenuCounts = Partial<Record<Counted, number>>;
+export type MenuCountName = RequestKind | "failedMessages";
+export type MenuCounts = Partial<Record<MenuCountName, number>>;
 
-export type ControlLink = MenuLink & { icon: IconName; counts?: Counted };
+export type ControlLink = MenuLink & { icon: IconName; counts?: MenuCountName };
 
 const icons: Record<string, IconName> = {
   "/control/dashboard": "layout-dashboard",

@@ -1,5 +1,5 @@
 import { useShellWords } from "#app/features/content/use-shell-words.ts";
-import { filledIn } from "./filled-in.ts";
+import { fillContacts } from "./fill-contacts.ts";
 import { CallButton } from "#app/features/company/call-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
@@ -21,7 +21,7 @@ export function ComingSoonDialog({ type }: { type: ComingSoonType }) {
   const { soon } = useShellWords();
   return (
     <Dialog id={dialogId(type)} title={soon[`${type}Title`] || "Coming Soon"} footer={<CallButton />}>
-      <p className="text-ink2">{filledIn(soon[`${type}Text`], company)}</p>
+      <p className="text-ink2">{fillContacts(soon[`${type}Text`], company)}</p>
     </Dialog>
   );
 }

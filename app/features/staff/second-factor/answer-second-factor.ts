@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { fromForm, type Client, type Failure } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { refused } from "#app/features/records/refused.ts";
+import { refuseForm } from "#app/features/records/form-refusal.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 
 const account = "/control/account";
@@ -15,7 +15,7 @@ function showCodes(message: string, recoveryCodes: string[]) {
 export async function answerSecondFactor(api: Client, typed: Record<string, string>) {
   const { secondFactor } = api;
   const { intent = "", code, confirmation } = typed;
-  const refuse = (failure: Failure) => refused(failure, intent);
+  const refuse = (failure: Failure) => refuseForm(failure, intent);
   if (intent === "begin-app") {
     const begun = await confirmFirst(api, typed[confirmField], () => secondFactor.beginApp());
     if (!begun.ok) return refuse(begun);

@@ -1,7 +1,7 @@
-import { inFours } from "#contract/rules/text.ts";
+import { groupInFours } from "#contract/rules/text.ts";
 import { Form, useNavigation } from "react-router";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
-import { type Refused, refusalOf } from "#app/features/records/refused.ts";
+import { type FormRefusal, refusalOf } from "#app/features/records/form-refusal.ts";
 import { QrCode } from "#app/features/payments/qr-code.tsx";
 import { ConfirmField } from "#app/features/staff/confirm-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -13,7 +13,7 @@ import { Part } from "./part.tsx";
 import { ProveForm } from "./prove-form.tsx";
 import type { SecondFactorPage } from "./read-second-factor.ts";
 
-type AppPartProps = { page: SecondFactorPage; refusal: Refused | undefined; asks: boolean };
+type AppPartProps = { page: SecondFactorPage; refusal: FormRefusal | undefined; asks: boolean };
 
 /** The code app: not set up, being set up, or active. */
 export function AppPart({ page: { status, setup, setupEnded }, refusal, asks }: AppPartProps) {
@@ -43,7 +43,7 @@ export function AppPart({ page: { status, setup, setupEnded }, refusal, asks }: 
   );
 }
 
-type BeginFormProps = { refusal: Refused | undefined; asks: boolean; ended: string | undefined };
+type BeginFormProps = { refusal: FormRefusal | undefined; asks: boolean; ended: string | undefined };
 
 function BeginForm({ refusal, asks, ended }: BeginFormProps) {
   const { errors, message } = refusalOf(refusal, "begin-app");
@@ -67,7 +67,7 @@ function BeginForm({ refusal, asks, ended }: BeginFormProps) {
   );
 }
 
-type ScanFormProps = { setup: NonNullable<SecondFactorPage["setup"]>; refusal: Refused | undefined };
+type ScanFormProps = { setup: NonNullable<SecondFactorPage["setup"]>; refusal: FormRefusal | undefined };
 
 function ScanForm({ setup: { secret, code }, refusal }: ScanFormProps) {
   const { errors, message } = refusalOf(refusal, "confirm-app");
@@ -81,7 +81,7 @@ function ScanForm({ setup: { secret, code }, refusal }: ScanFormProps) {
         <p className="text-sm text-ink2">
           Scan this with the app, or type its key there:
           <span className="mt-1 block font-mono text-base break-all text-ink select-all">
-            {inFours(secret, " ")}
+            {groupInFours(secret, " ")}
           </span>
         </p>
         <FormScope id="confirm-app" errors={errors}>

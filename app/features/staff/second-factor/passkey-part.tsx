@@ -1,6 +1,6 @@
 import type { Passkey } from "#contract/second-factor.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
-import type { Refused } from "#app/features/records/refused.ts";
+import type { FormRefusal } from "#app/features/records/form-refusal.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { Part } from "./part.tsx";
 import { ProveForm } from "./prove-form.tsx";
@@ -8,7 +8,7 @@ import type { SecondFactorPage } from "./read-second-factor.ts";
 
 type PasskeyPartProps = {
   page: SecondFactorPage;
-  refusal: Refused | undefined;
+  refusal: FormRefusal | undefined;
   asks: boolean;
   onCodes: (codes: string[]) => void;
 };
@@ -40,7 +40,7 @@ export function PasskeyPart({ page: { status }, refusal, asks, onCodes }: Passke
   );
 }
 
-function PasskeyRow({ passkey, refusal }: { passkey: Passkey; refusal: Refused | undefined }) {
+function PasskeyRow({ passkey, refusal }: { passkey: Passkey; refusal: FormRefusal | undefined }) {
   const { id, name, createdAt, lastUsedAt, isSynced } = passkey;
   return (
     <li className="py-3">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { type Refused, refusalOf } from "#app/features/records/refused.ts";
+import { type FormRefusal, refusalOf } from "#app/features/records/form-refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -14,7 +14,7 @@ type ProveFormProps = {
   children?: ReactNode;
   button: string;
   isDestructive?: boolean;
-  refusal: Refused | undefined;
+  refusal: FormRefusal | undefined;
   /** Hidden fields. */
   fields?: Record<string, string | number>;
 };

@@ -1,12 +1,12 @@
 import { recoveryCodeCount } from "#contract/second-factor.ts";
 import { countOf } from "#contract/rules/text.ts";
-import type { Refused } from "#app/features/records/refused.ts";
+import type { FormRefusal } from "#app/features/records/form-refusal.ts";
 import { Part } from "./part.tsx";
 import { ProveForm } from "./prove-form.tsx";
 
 const few = 3;
 
-type RecoveryPartProps = { left: number; refusal: Refused | undefined };
+type RecoveryPartProps = { left: number; refusal: FormRefusal | undefined };
 
 /** The number of recovery codes left, and the form that creates new ones. */
 export function RecoveryPart({ left, refusal }: RecoveryPartProps) {

@@ -1,4 +1,4 @@
-import type { Refused } from "#app/features/records/refused.ts";
+import type { FormRefusal } from "#app/features/records/form-refusal.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { AppPart } from "./app-part.tsx";
 import { PasskeyPart } from "./passkey-part.tsx";
@@ -7,7 +7,7 @@ import { RecoveryPart } from "./recovery-part.tsx";
 
 type SecurityPanelProps = {
   page: SecondFactorPage;
-  refusal: Refused | undefined;
+  refusal: FormRefusal | undefined;
   /** The user's own password must be entered again. */
   asks: boolean;
   onCodes: (codes: string[]) => void;

@@ -1,6 +1,6 @@
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
-import { tellStored } from "#app/features/merge/stored-now.ts";
+import { describeStored } from "#app/features/merge/describe-stored.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { GatewayForm, gatewayInWords } from "#app/features/settings/gateway-form.tsx";
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = typedFields(form);
   const reply = await confirmFirst(api, own, () => api.paymentLinks.saveGateway({ body: fromForm(typed) }));
   if (reply.ok) throw redirectWithToast("/control/settings/gateway", reply.message);
-  const told = await tellStored(reply, typed["version"] ?? "", api.paymentLinks.gateway, (now) => ({
+  const told = await describeStored(reply, typed["version"] ?? "", api.paymentLinks.gateway, (now) => ({
     words: gatewayInWords(now),
     version: String(now.version),
   }));

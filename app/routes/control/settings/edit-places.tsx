@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
-import { tellStored } from "#app/features/merge/stored-now.ts";
+import { describeStored } from "#app/features/merge/describe-stored.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { placeRows, readPlaceRows } from "#app/features/settings/place-rows.ts";
-import { overStored, storedInWords } from "#app/features/settings/stored-places.ts";
+import { rebasePlaces, storedInWords } from "#app/features/settings/stored-places.ts";
 import { PlacesForm } from "#app/features/settings/places-form.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-places";
@@ -24,8 +24,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = await calls.save({ body: fromForm({ places, version }) });
   if (reply.ok) throw redirectWithToast("/control/settings/places", reply.message);
   let shown = places;
-  const told = await tellStored(reply, version, calls.list, (now) => {
-    shown = overStored(places, now.places, form.getAll("id"));
+  const told = await describeStored(reply, version, calls.list, (now) => {
+    shown = rebasePlaces(places, now.places, form.getAll("id"));
     return { words: storedInWords(now.places, places), version: now.version };
   });
   const { status, message, errors } = told;

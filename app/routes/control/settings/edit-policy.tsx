@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { fromForm } from "#contract/client.ts";
 import type { Policy } from "#contract/policy.ts";
 import { apiContext } from "#app/context.ts";
-import { tellStored } from "#app/features/merge/stored-now.ts";
+import { describeStored } from "#app/features/merge/describe-stored.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { useFocusAfterSaving, useFocusNext } from "#app/features/navigation/use-focus-back.ts";
@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const version = form.get("version");
   const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version }) });
   if (reply.ok) throw redirectWithToast("/control/settings/policy", reply.message);
-  const told = await tellStored(
+  const told = await describeStored(
     reply,
     typeof version === "string" ? version : "",
     api.settings.all,

@@ -6,7 +6,7 @@ import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { settingGroups } from "#app/features/settings/setting-fields.ts";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
-import type { Sent } from "#app/features/merge/form-versions.ts";
+import type { SubmittedValues } from "#app/features/merge/form-versions.ts";
 import { saveEdit } from "#app/features/merge/save-edit.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-section";
@@ -60,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-function save(settings: Client["settings"], section: TextSection, ours: Sent) {
+function save(settings: Client["settings"], section: TextSection, ours: SubmittedValues) {
   const saves = {
     details: settings.saveDetails,
     hours: settings.saveHours,

@@ -4,7 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
-import { refused } from "#app/features/records/refused.ts";
+import { refuseForm } from "#app/features/records/form-refusal.ts";
 import { useFocusBack } from "#app/features/navigation/use-focus-back.ts";
 import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { AddAccountForm, ManageAccountForms } from "#app/features/staff/account-forms.tsx";
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const send = answer(api, typed);
   const reply = send && (await confirmFirst<unknown>(api, typed[confirmField], send));
   if (!reply) throw data({ message: "This form is unknown" }, { status: 400 });
-  if (!reply.ok) return refused(reply, typed["intent"] ?? "", typed);
+  if (!reply.ok) return refuseForm(reply, typed["intent"] ?? "", typed);
   throw redirectWithToast(here, reply.message);
 }
 

@@ -1,4 +1,4 @@
-import { isSealedText, openText, type SealedFor, sealText } from "../../../sealed-text.ts";
+import { isSealedText, openText, type SealContext, sealText } from "../../../sealed-text.ts";
 
 /** Encrypts a secret with the server's key, bound to its account; returns it as it is when there is no key. */
 export function sealSecret(secret: string, staffId: number, key: string | undefined): string {
@@ -15,6 +15,6 @@ export function isSealedNow(kept: string): boolean {
   return isSealedText(kept);
 }
 
-function of(staffId: number): SealedFor {
+function of(staffId: number): SealContext {
   return { purpose: "second factor secrets", owner: `staff ${staffId}` };
 }

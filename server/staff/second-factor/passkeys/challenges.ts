@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Services } from "../../../services.ts";
 import { newToken, tokenHash } from "../../sessions/tokens.ts";
 import { deleteChallengesBefore, insertChallenge, takeChallengeRow } from "./passkeys.queries.ts";
-import { lifetime, longestAgo, purposeCookie } from "../purpose-cookies.ts";
+import { lifetime, earliestValid, purposeCookie } from "../purpose-cookies.ts";
 
 type ChallengePurpose = "add" | "sign-in";
 
@@ -20,7 +20,7 @@ export async function makeChallenge(
   const token =
     given.browserToken && /^[\w-]{43}$/.test(given.browserToken) ? given.browserToken : newToken();
   const now = services.clock.now();
-  await deleteChallengesBefore(db, longestAgo(now));
+  await deleteChallengesBefore(db, earliestValid(now));
   await insertChallenge(db, {
     challenge_hash: tokenHash(Buffer.from(challenge).toString("base64url")),
     browser_hash: tokenHash(token),

@@ -1,27 +1,27 @@
 import { expect } from "../site.ts";
-import type { Hands } from "./hands.ts";
+import type { CountedInput } from "./counted-input.ts";
 import { ownCompany, ownPicture } from "./own-company.ts";
 
-/** The guide's first steps: who the company is, and how it looks. */
-export async function enterCompany(hands: Hands): Promise<void> {
-  const { page } = hands;
-  const openNext = () => hands.tap(page.locator("[aria-current=step]").getByRole("link").first());
+/** Does the guide's first steps: the company's details and its brand. */
+export async function enterCompany(input: CountedInput): Promise<void> {
+  const { page } = input;
+  const openNext = () => input.tap(page.locator("[aria-current=step]").getByRole("link").first());
   await openNext();
-  await hands.fields(ownCompany.details);
-  await hands.press("Save");
+  await input.fields(ownCompany.details);
+  await input.press("Save");
   await expect(page).toHaveURL(/\/control\/start$/);
 
   await openNext();
-  await hands.give(page.getByLabel("Its picture"), await ownPicture("logo", "#20454b", "#e6c98f"));
-  await hands.tap(page.getByRole("radio", { name: /^Pine/ }));
-  await hands.press("Save");
+  await input.give(page.getByLabel("Its picture"), await ownPicture("logo", "#20454b", "#e6c98f"));
+  await input.tap(page.getByRole("radio", { name: /^Pine/ }));
+  await input.press("Save");
   await expect(page).toHaveURL(/\/control\/start$/);
 
   await openNext();
-  await hands.fields({ Payee: ownCompany.name, "UPI ID": "reed@bank" });
-  await hands.press("Save");
+  await input.fields({ Payee: ownCompany.name, "UPI ID": "reed@bank" });
+  await input.press("Save");
   await expect(page).toHaveURL(/\/control\/start$/);
   await openNext();
-  await hands.press("Save");
+  await input.press("Save");
   await expect(page).toHaveURL(/\/control\/start$/);
 }

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { textRow, workbook } from "../../../support/workbook.ts";
 import { twoColours } from "../../../support/pictures/sample-pictures.ts";
 
-/** A company of two people as it is entered in the tests of its first hour. */
+/** A company of two people, as the test of an owner's first hour enters it. */
 export const ownCompany = {
   name: "Reed and Willow",
   details: {
@@ -37,7 +37,7 @@ export const ownCompany = {
   tour: "Four slow days",
 } as const;
 
-/** A picture as a phone would have it, wide enough for a slide. */
+/** A picture like one from a phone, wide enough for a slide. */
 export async function ownPicture(name: string, above = "#7f9db5", below = "#4b5d45") {
   const picture = await twoColours(above, below, 1600, 900);
   return { name: `${name}.jpg`, mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
@@ -61,7 +61,7 @@ export async function housesAsFiles() {
   };
 }
 
-/** The tour as a sheet of Excel. */
+/** The tour as an Excel workbook. */
 export function tourAsWorkbook() {
   const headings = ["Package", "About", "Destination", "Price", "Itinerary"];
   const plan = "Lake: A day on the water | Meadow: Up to the snow";

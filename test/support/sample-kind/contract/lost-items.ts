@@ -10,7 +10,7 @@ import {
   removeAndRestore,
 } from "#contract/core/record-endpoints.ts";
 import { requestState } from "#contract/core/request-state.ts";
-import { aliased } from "#contract/core/wire.ts";
+import { aliasedObject } from "#contract/core/wire.ts";
 import { requestStatuses, statusFilter, statusWord } from "#contract/rules/status.ts";
 
 // A kind of request that the product does not have: what guests have left in a room or a cab.
@@ -30,7 +30,7 @@ export const lostItemMessages = {
   restored: "Lost item restored",
 } as const;
 
-const lostItemSchema = aliased(
+const lostItemSchema = aliasedObject(
   {
     id: z.int(),
     reference: z.string(),
@@ -47,8 +47,8 @@ export type LostItem = z.output<typeof lostItemSchema>;
 
 const fields = { customerName: line("Name is required"), item: line("Write what was lost") };
 
-const lostItemForm = aliased(fields, { item: "itme" });
-const lostItemChangeForm = aliased(
+const lostItemForm = aliasedObject(fields, { item: "itme" });
+const lostItemChangeForm = aliasedObject(
   { ...fields, status: statusWord(requestStatuses), version: expectedVersion("lost item") },
   { item: "itme" },
 );

@@ -1,14 +1,14 @@
 import { type Selectable, sql } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
-import { listed } from "#server/db/kept-apart.ts";
+import { listConditions } from "#server/db/kept-apart.ts";
 import type { Executor } from "#server/db/open.ts";
 import { readPage } from "#server/db/read-page.ts";
 import { recordKind } from "#server/db/record-kind.ts";
 import { hasWords } from "#server/db/search.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { SentByVisitors } from "#server/db/tables/records.ts";
-import type { OfGuest } from "#server/db/of-guest.ts";
+import type { GuestColumns } from "#server/db/guest-columns.ts";
 
 declare module "#server/db/tables/requests.ts" {
   interface RequestTables {
@@ -28,7 +28,7 @@ type Page = PageRequest<"name"> & { isSuspicious: boolean; status?: RequestStatu
 export function listLostItems(db: Executor, page: Page) {
   const { search, status } = page;
   let query = db.selectFrom("lost_items").selectAll();
-  for (const isListed of listed("lost_items", page)) query = query.where(isListed);
+  for (const isListed of listConditions("lost_items", page)) query = query.where(isListed);
   if (search) query = query.where(hasWords(["customer_name", "item"], search));
   if (status !== undefined) query = query.where(sql<boolean>`status = ${status}`);
   return readPage(query, page, { id: "id", orders: { name: ["customer_name"] } });
@@ -46,7 +46,7 @@ export const lostItemKind = recordKind({
   title: ["customer_name", "item"],
 });
 
-export const lostItemGuest: OfGuest<"lost_items"> = {
+export const lostItemGuest: GuestColumns<"lost_items"> = {
   heading: "Lost items",
   name: "customer_name",
   contacts: [],

@@ -1,5 +1,5 @@
 import { requestStatuses } from "#contract/rules/status.ts";
-import type { Told } from "#app/features/answers/told-request.ts";
+import type { RequestSummary } from "#app/features/answers/request-summary.ts";
 import { textColumn } from "#app/features/lists/columns.ts";
 import { alphabetical, byTime } from "#app/features/lists/list-sorts.ts";
 import { byStatus } from "#app/features/lists/record-list.ts";
@@ -43,7 +43,7 @@ function rowOf({ id, reference, customerName, item, isNew, status }: LostItem) {
   return { id, reference, customerName, item, isNew, status };
 }
 
-function tell({ customerName: name, item: what, status }: LostItem): Told {
+function tell({ customerName: name, item: what, status }: LostItem): RequestSummary {
   return { name, what, status };
 }
 

@@ -1,8 +1,0 @@
-/**
- * Returns a function that makes a value at its first call and returns the same one from then on. A browser's first
- * `Intl` object of a kind costs a phone some 20 ms: a page that needs none when it opens makes none.
- */
-export function atFirstUse<Made extends object>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
-}
