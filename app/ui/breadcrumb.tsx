@@ -25,7 +25,7 @@ export function Breadcrumb({ crumbs, isShort = false }: BreadcrumbProps) {
         {crumbs.map(({ label, href }, index) => (
           <li
             key={label}
-            className={`flex min-w-0 items-center gap-2 ${isShort && index === last ? "max-sm:sr-only" : ""}`}
+            className={`flex items-center gap-2 ${isShort && index === 0 ? "flex-none" : "min-w-0"} ${isShort && index === last ? "max-sm:sr-only" : ""}`}
           >
             {href ? (
               <Link

@@ -6,11 +6,11 @@ export type Fact = readonly [name: string, value: ReactNode, width?: "wide"];
 /** Names and values in two columns; a long value takes both. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8">
+    <dl className="facts grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8">
       {facts.map(([name, value, width]) => (
         <div key={name} className={width === "wide" ? "col-span-2 min-w-0" : "min-w-0"}>
           <dt className="text-xs font-semibold text-ink3">{name}</dt>
-          <dd className="mt-0.5 break-words">{value}</dd>
+          <dd className="mt-0.5 break-words whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>

@@ -64,8 +64,9 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
             <p className="text-sm text-ink2">
               This house has no rooms recorded yet. Send your request; we ask for you.
             </p>
-          ) : null}
-          <TaxNote />
+          ) : (
+            <TaxNote />
+          )}
           <SelectField
             name="rooms"
             label="Number of rooms"

@@ -95,7 +95,7 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
           ))}
         </ul>
       ) : null}
-      {offer.price || !(availability || nearest?.stays.length) ? null : <TaxNote />}
+      {offer.price || !(availability?.length || nearest?.stays.length) ? null : <TaxNote />}
       <LinkButton href={offer.book} data-books="offer" variant="primary" wide>
         Book Now
       </LinkButton>

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { type Call, guestStates } from "../support/guest-states.ts";
+import type { Page } from "@playwright/test";
+import { callsOf, guestStates } from "../support/guest-states.ts";
 import { expect, signIn, test } from "../support/site.ts";
 
 test.use({ company: "the one whose guests' pages are looked at in every state", serviceWorkers: "block" });
@@ -8,15 +8,6 @@ const themes: ["light" | "dark", string[]?][] = [
   ["light"],
   ["dark", ["color-contrast", "link-in-text-block"]],
 ];
-
-/** Each call succeeds: a state that could not be reached is no state. */
-function callsOf(request: APIRequestContext): Call {
-  return async (method, path, body) => {
-    const reply = await request.fetch(`/api/${path}`, { method, ...(body ? { data: body } : {}) });
-    expect([path, reply.ok(), reply.ok() ? "" : await reply.text()]).toEqual([path, true, ""]);
-    return (await reply.json()) as { data: unknown };
-  };
-}
 
 /** What is wider than the page or than the ticket's own card. */
 function wider(page: Page): Promise<string[]> {

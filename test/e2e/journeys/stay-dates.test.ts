@@ -129,3 +129,33 @@ test("a house's sold nights are shown and refused; the morning after the last fr
   for (const id of seasons)
     expect((await page.request.delete(`/api/RatePeriod/byId?Id=${id}`)).status()).toBe(200);
 });
+
+test("with letters set wide on a phone the dates and the way home are read whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/booking/1", "/hotel/1"]) {
+    await page.goto(`${path}?checkInDate=${inDays(60)}&checkOutDate=${inDays(63)}`);
+    await page.evaluate(() => {
+      const wide = new CSSStyleSheet();
+      // The spacing that guests may set, by WCAG 1.4.12.
+      wide.replaceSync(
+        "* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}",
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, wide];
+    });
+    const words = page.locator(
+      ".stay-dates[data-alive] [data-date]:visible, nav[aria-label=Breadcrumb] a[href='/']",
+    );
+    await expect(words).toHaveCount(3);
+    // Up and down, the leading of the lines may lie over the edge: the letters do not.
+    const leading = 4;
+    const cut = await words.evaluateAll(
+      (fields, spare) =>
+        fields
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .concat(fields.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + spare))
+          .map((field) => field.textContent),
+      leading,
+    );
+    expect(cut, path).toEqual([]);
+  }
+});

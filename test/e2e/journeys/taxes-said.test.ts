@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { removeHouse } from "../support/add-house.ts";
 import { expect, test } from "../support/site.ts";
 
 const stay = "checkInDate=2033-06-10&checkOutDate=2033-06-13";
@@ -84,4 +85,17 @@ test("a guest's own page says it beside the total", async ({ page, request }) =>
   await page.goto(`/booking-status/${data.key}`);
   const total = page.locator("dt", { hasText: /^Total$/ }).locator("xpath=following-sibling::dd[1]");
   await expect(total).toHaveText(/^₹[\d,]+taxes included$/);
+});
+
+test("where a house has no price yet, nothing is said of taxes", async ({ signedIn: page }) => {
+  const house = { hotelName: "Roomless House", description: "By the lake.", address: "Rajbagh" };
+  const place = { searchAddress: "Rajbagh, Srinagar", pindCode: "190008" };
+  const { data } = await (await page.request.post("/api/Hotel", { data: { ...house, ...place } })).json();
+  await page.goto(`/hotel/${data.id}?${stay}`);
+  await expect(page.locator("main aside").first()).toContainText("Ask us for the rooms of this house.");
+  await expect(page.locator("main aside").first()).not.toContainText("taxes");
+  await page.goto(`/booking/${data.id}?${stay}`);
+  await expect(page.locator("#rooms")).toContainText("This house has no rooms recorded yet.");
+  await expect(page.locator("#rooms")).not.toContainText("taxes");
+  await removeHouse(page.request, data.id);
 });

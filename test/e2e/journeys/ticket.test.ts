@@ -185,3 +185,22 @@ test("thanks for a cab and for a query name the reference and what was asked, un
   await expect(withoutScripts.getByText("We have received your query")).toBeVisible();
   await expect(withoutScripts.getByText("Pay me")).toBeHidden();
 });
+
+test("the ticket keeps the lines of what a guest wrote, and promises no copy on the device where no scripts make one", async ({
+  page,
+  withoutScripts,
+}) => {
+  const stay = { hotelId: 2, checkInDate: arrive, checkOutDate: leave, adults: 2, chlids: 0 };
+  const person = { customerName: "Zoya Khan", email: "zoya@example.com", phoneNo: "5550000078" };
+  const specialRequest = "A low bed, please\nWe land at ten";
+  const asked = await page.request.post("/api/Booking", { data: { ...stay, ...person, specialRequest } });
+  const { key } = (await asked.json()).data;
+  const copied = "This device shows it without a network, too.";
+  await page.goto(`/booking-status/${key}`);
+  const words = page.getByRole("definition").filter({ hasText: "A low bed" });
+  expect(await words.innerText()).toBe(specialRequest);
+  await expect(page.getByText(copied)).toBeVisible();
+  await withoutScripts.goto(`/booking-status/${key}`);
+  await expect(withoutScripts.getByText("Keep this page: its address is known to you alone")).toBeVisible();
+  await expect(withoutScripts.getByText(copied)).toBeHidden();
+});

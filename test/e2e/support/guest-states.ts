@@ -1,7 +1,18 @@
+import { type APIRequestContext, expect } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 
 /** Calls the API: as staff, or as a guest. */
 export type Call = (method: string, path: string, body?: object) => Promise<{ data: unknown }>;
+
+/** Each call succeeds: a state that could not be reached is no state. */
+export function callsOf(request: APIRequestContext): Call {
+  return async (method, path, body) => {
+    const reply = await request.fetch(`/api/${path}`, { method, ...(body ? { data: body } : {}) });
+    expect([path, reply.ok(), reply.ok() ? "" : await reply.text()]).toEqual([path, true, ""]);
+    return (await reply.json()) as { data: unknown };
+  };
+}
+
 type Office = { staff: Call; guest: Call };
 type Own = { id: number; key: string };
 type Stay = Own & { total: number; advance: number };

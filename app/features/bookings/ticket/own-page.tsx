@@ -31,7 +31,7 @@ export function OwnPage({ reference, link, papers, sent, ways, back, children }:
     <>
       <PageBanner title="Your booking" />
       <section className="wrap py-section">
-        <div className="mx-auto grid max-w-3xl grid-cols-1 gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
+        <div className="own-page mx-auto grid max-w-3xl grid-cols-1 gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
           {sent ? (
             <p role="status" className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
               Thank you! {replies[sent]}
@@ -40,8 +40,8 @@ export function OwnPage({ reference, link, papers, sent, ways, back, children }:
           {children}
           <GuestPapers papers={papers} path={link.path} />
           <p className="text-sm text-ink3 print:hidden">
-            Keep this page: its address is known to you alone, and it always shows how things stand. This
-            device shows it without a network, too.
+            Keep this page: its address is known to you alone, and it always shows how things stand.{" "}
+            <span className="needs-script">This device shows it without a network, too.</span>
           </p>
           <TicketPrint url={link.url} code={link.code} />
           <div className="flex flex-wrap gap-3 print:hidden">
