@@ -1,7 +1,7 @@
 import { drawn, flags, withoutPixels } from "../../../playwright.config.ts";
 import { callsOf, guestStates } from "../support/guest-states.ts";
 import { expect, test } from "../support/site.ts";
-import { brokenWords, enlarge, openAt, wider } from "../support/widths.ts";
+import { brokenWords, enlargeText, openAt, overflowWidth } from "../support/widths.ts";
 
 // Letters twice as large, as a browser's own setting makes them: media queries know it, too.
 test.use({
@@ -20,8 +20,8 @@ test("with large letters on a phone a guest reads their own page whole, and scro
     const key = await guestStates[state]?.(office);
     await openAt(page, `/booking-status/${key}`, 390);
     for (const times of [2, 1.5]) {
-      await enlarge(page, times);
-      expect.soft(await wider(page), `${state}, ${times} times as large`).toBeLessThanOrEqual(0);
+      await enlargeText(page, times);
+      expect.soft(await overflowWidth(page), `${state}, ${times} times as large`).toBeLessThanOrEqual(0);
       expect.soft(await brokenWords(page, read), `${state}, ${times} times as large`).toEqual([]);
     }
   }
