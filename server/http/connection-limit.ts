@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf, plainAddress } from "../limits/network-of.ts";
 
-/** An open connection with its last request; `since`: when that came, or the connection when it has sent none. */
+/** An open connection with its last noted request; `since`: when that came, or the connection when there is none. */
 type Connection = { socket: Socket; since: number; request?: IncomingMessage; response?: ServerResponse };
 
 /** In the order in which connections are closed. */
@@ -28,7 +28,7 @@ interface Options {
  * Keeps room for new connections, so that nobody who opens thousands can shut others out: above `most`, a twentieth is
  * closed, the oldest first. A network that has more than a quarter of all loses its own; otherwise those are closed that wait
  * for a next request, then those whose request is still being received, then those that take half a minute to read their
- * reply. Returns a function to be called for each request.
+ * reply. Returns a function that notes a request; a connection without one, or whose reply is sent, counts as idle.
  */
 export function limitConnections(
   server: Server,

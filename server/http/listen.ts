@@ -67,9 +67,13 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
   );
   const withCache = cache ? cache.before(begin) : begin;
   const served = watch ? watchRequests(withCache, watch) : withCache;
-  const answer = oneByOne(cache ? cache.first(served, watch) : served);
-  const listener: RequestListener = (request, response) => {
+  // Only what the cache does not answer: to note each of its replies takes a third of their time.
+  const noted: RequestListener = (request, response) => {
     noteRequest(request, response);
+    served(request, response);
+  };
+  const answer = oneByOne(cache ? cache.first(noted, watch) : noted);
+  const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);
     if (!isStopping || !refuse(request, response)) answer(request, response);
   };
