@@ -133,7 +133,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
           refusal={refusal}
         />
         <PaperPanel booking={booking} papers={papers} payments={payments} />
-        <div onInput={wishes.onInput}>
+        <div {...wishes.around}>
           <WishForm
             key={`wishes ${wishes.key}`}
             booking={booking}

@@ -23,7 +23,7 @@ type PaymentPanelProps = {
 export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) {
   const recorded = payments.map(({ id }) => id).join();
   const fold = useFoldAfter(recorded, form.refusal !== undefined);
-  const { key, onInput } = useKeyUntilTyped(recorded, booking.version);
+  const { key, around } = useKeyUntilTyped(recorded, booking.version);
   return (
     <section aria-label="Payment" className="mb-5">
       <PaymentBar stay={booking} />
@@ -37,7 +37,7 @@ export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) 
             Record payment
           </span>
         </summary>
-        <div className="mb-4 border-t border-line" onInput={onInput}>
+        <div className="mb-4 border-t border-line" {...around}>
           <PaymentForm key={key} booking={booking} {...form} />
         </div>
       </details>

@@ -39,7 +39,7 @@ export function RequestMoney({
   const isOpen = record.total === null && record.paid === 0;
   const recorded = payments.map(({ id }) => id).join();
   const fold = useFoldAfter(recorded, form.refusal !== undefined);
-  const { key, onInput } = useKeyUntilTyped(recorded, record.version);
+  const { key, around } = useKeyUntilTyped(recorded, record.version);
   return (
     <section aria-label="Payment" className="my-5">
       <ClaimList claims={claims} />
@@ -50,7 +50,7 @@ export function RequestMoney({
           </span>
           <span className={buttonStyles({ variant: "outline", size: "small" })}>Record payment</span>
         </summary>
-        <div className="mb-4 border-t border-line" onInput={onInput}>
+        <div className="mb-4 border-t border-line" {...around}>
           <PaymentForm key={key} booking={record} field={field} {...form} />
         </div>
       </details>

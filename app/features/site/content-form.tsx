@@ -9,7 +9,8 @@ import type { BlockAnswer } from "./block-answer.ts";
 import type { BlockState } from "./block-state.ts";
 import { PutBack } from "./taken-back.tsx";
 import { useAutosaveInput } from "./use-form-key.ts";
-import { type DraftAsTyped, isEdited } from "./use-draft-as-typed.ts";
+import { isEdited } from "#app/ui/is-edited.ts";
+import type { DraftAsTyped } from "./use-draft-as-typed.ts";
 import { useFocusedItem } from "./use-focused-item.ts";
 
 type ContentFormProps = {

@@ -71,13 +71,3 @@ export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyp
   const message = own && (own.kept === null ? `Not kept yet: ${own.message}` : "Kept as a draft");
   return { draft: Math.max(opened, own?.kept ?? 0), message, typed, maySend };
 }
-
-/** Whether the form was edited before hydration. */
-export function isEdited(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => {
-    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-    if (!(control instanceof HTMLInputElement)) return false;
-    if (control.type === "checkbox") return control.checked !== control.defaultChecked;
-    return control.value !== control.defaultValue;
-  });
-}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { isEdited } from "./use-draft-as-typed.ts";
+import { isEdited } from "./is-edited.ts";
 
 function form(): HTMLFormElement {
   document.body.innerHTML = `<form>

@@ -1,0 +1,9 @@
+/** Whether the form was edited before hydration. */
+export function isEdited(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+    if (!(control instanceof HTMLInputElement)) return false;
+    if (control.type === "checkbox") return control.checked !== control.defaultChecked;
+    return control.value !== control.defaultValue;
+  });
+}
