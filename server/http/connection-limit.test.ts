@@ -65,8 +65,11 @@ test.each([
   expect(onClosed).toHaveBeenCalledWith(1, undefined);
 });
 
-test("an upload of staff is not interrupted", async () => {
-  const { clients } = await start(true);
+test.each([
+  { where: "behind a proxy", isTrusted: true },
+  { where: "in a network with too many", isTrusted: false },
+])("an upload of staff is not interrupted $where", async ({ isTrusted }) => {
+  const { clients } = await start(isTrusted);
   const head = chunkedHead("/").replace("\r\n\r\n", "\r\nCookie: session=staff\r\n\r\n");
   const [upload] = await clients(1, `${head}4\r\nPart\r\n`);
   await clients(3 * most, `${chunkedHead("/")}1\r\na\r\n`);

@@ -43,23 +43,26 @@ export function limitConnections(
   });
 
   function makeRoom(): void {
-    const crowd = largestNetwork([...open.values()]);
-    const isTooLarge = crowd.connections.length > most / 4 && !isTrusted(crowd.network);
-    const candidates = isTooLarge ? crowd.connections : [...open.values()].filter(mayBeClosed);
+    const connections = [...open.values()];
+    const crowd = largestNetwork(connections.filter(({ socket }) => !isTrusted(addressOf(socket))));
+    const isTooLarge = crowd.connections.length > most / 4;
+    const candidates = isTooLarge ? crowd.connections.filter(isOfVisitor) : connections.filter(mayBeClosed);
     const closed = candidates.sort(byStateAndAge).slice(0, Math.ceil(most / 20));
     for (const { socket } of closed) {
       open.delete(socket);
       socket.destroy();
     }
-    onClosed(closed.length, isTooLarge ? crowd.network : undefined);
+    if (closed.length > 0) onClosed(closed.length, isTooLarge ? crowd.network : undefined);
+  }
+
+  function isOfVisitor(connection: Connection): boolean {
+    return stateOf(connection) === "idle" || !connection.request || !isStaff(connection.request);
   }
 
   function mayBeClosed(connection: Connection): boolean {
-    const { request, since } = connection;
-    const state = stateOf(connection);
-    if (state === "idle" || !request) return true;
-    if (state === "replying" && performance.now() - since < slowReply) return false;
-    return !isStaff(request);
+    const isBeingAnswered =
+      stateOf(connection) === "replying" && performance.now() - connection.since < slowReply;
+    return !isBeingAnswered && isOfVisitor(connection);
   }
 
   return (request, response) => {
@@ -72,11 +75,13 @@ export function limitConnections(
 }
 
 function largestNetwork(connections: readonly Connection[]) {
-  const networks = Map.groupBy(connections, ({ socket }) =>
-    networkOf(plainAddress(socket.remoteAddress ?? "unknown")),
-  );
+  const networks = Map.groupBy(connections, ({ socket }) => networkOf(addressOf(socket)));
   const [largest] = [...networks].sort(([, a], [, b]) => b.length - a.length);
   return { network: largest?.[0] ?? "unknown", connections: largest?.[1] ?? [] };
+}
+
+function addressOf(socket: Socket): string {
+  return plainAddress(socket.remoteAddress ?? "unknown");
 }
 
 function stateOf({ request, response }: Connection): (typeof states)[number] {

@@ -1,26 +1,14 @@
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import type { Page } from "@playwright/test";
+import { guestSends, readRecord } from "../support/guest-sends.ts";
 import { expect, signIn, test } from "../support/site.ts";
-
-type Stored = Record<string, unknown> & { id: number; version: number };
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 
-/** What a guest sends; answers its id. */
-async function guestSends(page: Page, call: string, form: object): Promise<number> {
-  const reply = await page.request.post(`/api/${call}`, { data: form });
-  expect(reply.status()).toBe(201);
-  return ((await reply.json()) as { data: { id: number } }).data.id;
-}
-
-async function read(page: Page, call: string, id: number): Promise<Stored> {
-  return ((await (await page.request.get(`/api/${call}/byId?Id=${id}`)).json()) as { data: Stored }).data;
-}
-
 /** The colleague who is quicker, from another desk. */
 async function colleagueChanges(page: Page, call: string, id: number, change: object): Promise<void> {
-  const stored = await read(page, call, id);
+  const stored = await readRecord(page, call, id);
   const reply = await page.request.put(`/api/${call}/${id}`, { data: { ...stored, ...change } });
   expect(reply.status()).toBe(200);
 }
@@ -81,7 +69,7 @@ for (const scripts of ["with scripts", "without scripts"]) {
     if (isHydrated) await accessible(page);
     await saveMyChoice(page, "Booking updated successfully");
     const kept = { status: "Accepted", checkOutDate: inDays(from + 3), specialRequest: "A cot" };
-    expect(await read(page, "Booking", id)).toMatchObject(kept);
+    expect(await readRecord(page, "Booking", id)).toMatchObject(kept);
 
     // Both move it on the calendar: the second gives way, for the dates alone.
     const opened = `/control/calendar?hotel=2&month=${monthOf(inDays(from))}&stay=${id}`;
@@ -93,7 +81,7 @@ for (const scripts of ["with scripts", "without scripts"]) {
     await expect(versionsOf(page, "Dates").mine).toBeChecked();
     await versionsOf(page, "Dates").theirs.check();
     await saveMyChoice(page, "Booking updated successfully");
-    expect(await read(page, "Booking", id)).toMatchObject({ ...kept, checkOutDate: inDays(from + 4) });
+    expect(await readRecord(page, "Booking", id)).toMatchObject({ ...kept, checkOutDate: inDays(from + 4) });
 
     // And once more, taking one's own whole; the nights left over are free again.
     await page.goto(opened);
@@ -103,7 +91,7 @@ for (const scripts of ["with scripts", "without scripts"]) {
     await told(page);
     await page.getByRole("button", { name: "Take all of mine" }).click();
     await expect(page.getByText("Booking updated successfully").first()).toBeVisible();
-    expect(await read(page, "Booking", id)).toMatchObject({ ...kept, checkOutDate: inDays(from + 1) });
+    expect(await readRecord(page, "Booking", id)).toMatchObject({ ...kept, checkOutDate: inDays(from + 1) });
   });
 }
 
@@ -131,7 +119,7 @@ test("two change one cab, package booking, review, query or block: the second is
   await expect(versionsOf(page, "Status").theirs).toBeChecked();
   await accessible(page);
   await saveMyChoice(page, "Cab booking updated successfully");
-  expect(await read(page, "CabBooking", cabId)).toMatchObject({
+  expect(await readRecord(page, "CabBooking", cabId)).toMatchObject({
     status: "Accepted",
     assignedTo: "Innova, Bashir",
   });
@@ -153,7 +141,7 @@ test("two change one cab, package booking, review, query or block: the second is
     await told(page);
     await expect(dialog.getByRole("group", { name: "Status" })).toContainText("Rejected");
     await saveMyChoice(page, "updated successfully");
-    expect(await read(page, call, id)).toMatchObject({ status: "Accepted" });
+    expect(await readRecord(page, call, id)).toMatchObject({ status: "Accepted" });
   }
 
   const query = { name: "Imran", email: "imran@example.com", subject: "Snow", message: "Is the road open?" };
@@ -165,7 +153,7 @@ test("two change one cab, package booking, review, query or block: the second is
   await expect(dialog.getByText("What is stored now says the same as yours")).toBeVisible();
   await saveMyChoice(page, "Query updated successfully");
 
-  const roomId = Number((await read(page, "Booking", await bookHotel(page, 110)))["roomId"]);
+  const roomId = Number((await readRecord(page, "Booking", await bookHotel(page, 110)))["roomId"]);
   const block = { roomId, rooms: 1, firstNight: inDays(115), freeFrom: inDays(117), reason: "New boiler" };
   const blockId = await guestSends(page, "RoomBlock", block);
   await page.goto(`/control/calendar?hotel=2&month=${monthOf(inDays(115))}&block=${blockId}`);
@@ -175,7 +163,7 @@ test("two change one cab, package booking, review, query or block: the second is
   await told(page);
   await expect(versionsOf(page, "Reason").theirs).toBeChecked();
   await saveMyChoice(page, "Block updated");
-  expect(await read(page, "RoomBlock", blockId)).toMatchObject({
+  expect(await readRecord(page, "RoomBlock", blockId)).toMatchObject({
     reason: "New boiler and pipes",
     freeFrom: inDays(118),
   });

@@ -1,22 +1,10 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import type { Page } from "@playwright/test";
+import { guestSends, readRecord } from "../support/guest-sends.ts";
 import { expect, signIn, test } from "../support/site.ts";
-
-type Stored = Record<string, unknown>;
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const guest = { customerName: "Zubeida Wani", email: "zubeida@example.com", phoneNo: "5550000061" };
-
-/** What a guest sends; answers its id. */
-async function guestSends(page: Page, call: string, form: object): Promise<number> {
-  const reply = await page.request.post(`/api/${call}`, { data: form });
-  expect(reply.status()).toBe(201);
-  return ((await reply.json()) as { data: { id: number } }).data.id;
-}
-
-async function read(page: Page, call: string, id: number): Promise<Stored> {
-  return ((await (await page.request.get(`/api/${call}/byId?Id=${id}`)).json()) as { data: Stored }).data;
-}
 
 async function roomsOf(page: Page, hotelId: number) {
   const reply = await page.request.get(`/api/Rooms?Id=${hotelId}`);
@@ -63,10 +51,10 @@ for (const scripts of ["with scripts", "without scripts"]) {
     await accept.click();
     await expect(dialog.getByText("Accepted.", { exact: true })).toBeVisible();
     const accepted = { status: "Accepted", assignedTo: "Innova, Bashir", total: 1800 };
-    expect(await read(page, "CabBooking", cabId)).toMatchObject(accepted);
+    expect(await readRecord(page, "CabBooking", cabId)).toMatchObject(accepted);
     await dialog.getByRole("button", { name: "Undo" }).click();
     await expect(accept).toBeVisible();
-    expect(await read(page, "CabBooking", cabId)).toMatchObject({ ...accepted, status: "Pending" });
+    expect(await readRecord(page, "CabBooking", cabId)).toMatchObject({ ...accepted, status: "Pending" });
 
     const hotelId = 2;
     const [dearest] = await roomsOf(page, hotelId);
@@ -84,12 +72,12 @@ for (const scripts of ["with scripts", "without scripts"]) {
     await dialog.getByLabel("Payment's number").fill("UTR 4120");
     await accept.click();
     await expect(dialog.getByText("Accepted. 1 room held.")).toBeVisible();
-    expect(await read(page, "Booking", id)).toMatchObject({ status: "Accepted", roomId: dearest?.id });
+    expect(await readRecord(page, "Booking", id)).toMatchObject({ status: "Accepted", roomId: dearest?.id });
     if (page === withoutScripts) return;
     await expect(dialog.getByLabel("Amount, ₹")).toHaveValue("3000");
     await expect(dialog.getByLabel("Payment's number")).toHaveValue("UTR 4120");
     await expect(dialog.getByLabel(heating.name)).toBeChecked();
     await dialog.getByRole("button", { name: "Save and price again" }).click();
-    await expect.poll(() => read(page, "Booking", id)).toMatchObject({ extras: [expect.any(Number)] });
+    await expect.poll(() => readRecord(page, "Booking", id)).toMatchObject({ extras: [expect.any(Number)] });
   });
 }
