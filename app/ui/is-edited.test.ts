@@ -28,3 +28,12 @@ test.each([
   if (field) change(field);
   expect(isEdited(made)).toBe(true);
 });
+
+test("a form whose other choice was taken is edited", () => {
+  document.body.innerHTML = `<form><input type="radio" name="meals" value="CP" checked /><input type="radio" name="meals" value="MAP" /></form>`;
+  const [choices] = document.forms;
+  if (!choices) throw new Error("no form");
+  expect(isEdited(choices)).toBe(false);
+  choices.querySelector<HTMLInputElement>("[value=MAP]")?.click();
+  expect(isEdited(choices)).toBe(true);
+});
