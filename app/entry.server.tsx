@@ -20,6 +20,7 @@ import {
 } from "./context.ts";
 import { needsHydration } from "./hydration.ts";
 import { withInlinePolicy } from "./inline-policy.server.ts";
+import { pageResponse } from "./page-response.server.ts";
 import { ReferenceContext } from "./reference.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
 import { writeHydrated } from "./write-hydrated.server.tsx";
@@ -90,7 +91,7 @@ export default async function handleRequest(
   function answer(written: string, answerStatus: number): Response {
     const { html, policy } = withInlinePolicy(written, nonce ?? "", isTakenOver);
     headers.set("content-security-policy", policy);
-    return new Response(html, { status: answerStatus, headers });
+    return pageResponse(html, { status: answerStatus, headers });
   }
 
   /** In development the page is streamed while it renders; errors of its parts are reported. */

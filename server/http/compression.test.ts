@@ -10,6 +10,8 @@ app.get("/table", (context) => context.body(page, 200, { "content-type": "text/c
 app.get("/reply", (context) => context.json({ message: "Not found" }));
 app.get("/small", (context) => context.html("<p>a", 200, { "content-length": "4" }));
 app.get("/picture", (context) => context.body(page, 200, { "content-type": "image/avif" }));
+app.get("/long", (context) => context.html(page.repeat(100)));
+app.get("/unchanged", () => new Response(null, { status: 304, headers: { "content-type": "text/html" } }));
 app.get("/built", (context) =>
   context.body(page, 200, { "content-type": "text/css", "content-encoding": "gzip" }),
 );
@@ -62,6 +64,19 @@ test("what is small, packed already, a picture, or not asked for so is sent as i
     null,
     null,
     null,
+    null,
+    null,
+  ]);
+});
+
+test("a page of half a megabyte is whole after unpacking; a reply without a body stays without", async () => {
+  const long = await ask("/long", "zstd");
+  expect(long.headers.get("content-encoding")).toBe("zstd");
+  expect(long.headers.get("content-type")).toMatch(/^text\/html/);
+  expect(zstdDecompressSync(Buffer.from(await long.arrayBuffer())).toString()).toBe(page.repeat(100));
+  const unchanged = await ask("/unchanged", "zstd, br");
+  expect([unchanged.status, unchanged.body, unchanged.headers.get("content-encoding")]).toEqual([
+    304,
     null,
     null,
   ]);

@@ -1,7 +1,7 @@
 import { Duplex } from "node:stream";
 import { promisify } from "node:util";
-import { constants, createBrotliCompress, zstdCompress } from "node:zlib";
-import type { MiddlewareHandler } from "hono";
+import { constants, createBrotliCompress, zstdCompress, zstdCompressSync } from "node:zlib";
+import type { Context, MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
 import { acceptedEncodings } from "./accepted-encodings.ts";
 import { brotliParams, inBrotli } from "./in-brotli.ts";
@@ -22,6 +22,8 @@ const zstdParams = {
   [constants.ZSTD_c_chainLog]: 15,
 };
 const compress = promisify(zstdCompress);
+/** Up to this size a core has less to do without handing over to a thread and back: 0.3 instead of 0.5 ms. */
+const mostAtOnce = 256 * 1024;
 
 /**
  * Compresses what is made for one visitor, unless it is compressed already: where the client takes it in zstd, which
@@ -29,33 +31,42 @@ const compress = promisify(zstdCompress);
  */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
-  const { body, headers, status } = context.res;
+  const { headers, status } = context.res;
   const length = headers.get("content-length");
   const type = headers.get("content-type") ?? "";
   const encoding = encodingOf(context.req.header("accept-encoding") ?? "", type);
   const isCompressible =
-    body !== null &&
     status !== 206 &&
     context.req.method !== "HEAD" &&
     !headers.has("content-encoding") &&
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) &&
     !(length && Number(length) < smallest);
   if (!encoding || !isCompressible) return;
-  const whole = isWhole.test(type) ? await context.res.arrayBuffer() : undefined;
-  if (whole && whole.byteLength < smallest) {
-    context.res = new Response(whole, context.res);
-    return;
+  if (isWhole.test(type)) {
+    const whole = await context.res.arrayBuffer();
+    if (whole.byteLength < smallest) {
+      replaceBody(context, whole.byteLength > 0 ? whole : null);
+      return;
+    }
+    replaceBody(context, await compressWhole(whole, encoding));
+  } else {
+    const { body } = context.res;
+    if (body === null) return;
+    replaceBody(context, compressStream(body));
   }
-  context.res = new Response(
-    whole ? await compressWhole(whole, encoding) : compressStream(body),
-    context.res,
-  );
   context.res.headers.delete("content-length");
   context.res.headers.set("content-encoding", encoding);
   context.res.headers.append("vary", "Accept-Encoding");
   const etag = headers.get("etag");
   if (etag && !etag.startsWith("W/")) context.res.headers.set("etag", `W/${etag}`);
 };
+
+/** Without the first assignment Hono would copy the second response with its headers once more, through a stream. */
+function replaceBody(context: Context, body: ConstructorParameters<typeof Response>[0]): void {
+  const before = context.res;
+  context.res = undefined;
+  context.res = new Response(body, before);
+}
 
 function encodingOf(accepted: string, type: string): Encoding | undefined {
   const qualityOf = acceptedEncodings(accepted);
@@ -64,9 +75,9 @@ function encodingOf(accepted: string, type: string): Encoding | undefined {
 }
 
 function compressWhole(body: ArrayBuffer, encoding: Encoding) {
-  return encoding === "zstd"
-    ? compress(body, { params: zstdParams, pledgedSrcSize: body.byteLength })
-    : inBrotli(body);
+  if (encoding === "br") return inBrotli(body);
+  const options = { params: zstdParams, pledgedSrcSize: body.byteLength };
+  return body.byteLength > mostAtOnce ? compress(body, options) : zstdCompressSync(body, options);
 }
 
 function compressStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
