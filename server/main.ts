@@ -7,6 +7,7 @@ import { compression } from "./http/compression.ts";
 import { isKnownSession } from "./http/is-known-session.ts";
 import { listen } from "./http/listen.ts";
 import { pageCache } from "./http/page-cache/page-cache.ts";
+import { senderNetwork } from "./http/sender-address.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
 import { startScheduled } from "./scheduled/start-scheduled.ts";
@@ -50,7 +51,8 @@ const app = new Hono()
   .use(compression)
   .mount("/", site.fetch, { replaceRequest: (request) => request });
 const { endpoints } = productTable;
-const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes });
+const networkOf = senderNetwork(services);
+const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes, networkOf });
 // Without the demo none of its files are loaded.
 const demo = services.isDemo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
@@ -63,6 +65,7 @@ const { server, stop: stopListening } = listen(app.fetch, {
   watch: createRequestWatch(config, services, log),
   isStaff: ({ headers }) => isKnownSession(services, headers.cookie),
   isTrusted: trustedProxies(services.trustedProxies ?? []),
+  networkOf,
   onClosed: closedLog(log),
 });
 server.on("error", (error) => void giveUp(error));

@@ -41,6 +41,8 @@ type Options = {
   isStaff?: (request: IncomingMessage) => boolean;
   /** True for the address of a proxy, which brings the connections of many visitors. */
   isTrusted?: (address: string) => boolean;
+  /** The network of a request's visitor. */
+  networkOf?: (request: IncomingMessage) => string;
   onClosed?: OnClosed;
   /** Connections above which some are closed. */
   most?: number;
@@ -52,7 +54,7 @@ type Options = {
  * nine seconds after the call. `watch` is told of each request; replies in `cache` are sent before any other work.
  */
 export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
-  const { cache, watch, isStaff, most = usualConnections } = options;
+  const { cache, watch, isStaff, networkOf, most = usualConnections } = options;
   const { timeout, ...timeLimits } = limits;
   let isStopping = false;
   const { begin: beginToLeave, refuse, untilLeft } = createProxyDrain();
@@ -64,6 +66,7 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
       return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });
     }),
     isStaff,
+    networkOf,
   );
   const withCache = cache ? cache.before(begin) : begin;
   const served = watch ? watchRequests(withCache, watch) : withCache;
