@@ -60,7 +60,7 @@ const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
 const stopCounting = startFlushingVisits(services);
 collectWhenQuiet();
-const { server, stop: stopListening } = listen(app.fetch, {
+const { server, open, stop: stopListening } = listen(app.fetch, {
   cache,
   watch: createRequestWatch(config, services, log),
   isStaff: ({ headers }) => isKnownSession(services, headers.cookie),
@@ -68,13 +68,16 @@ const { server, stop: stopListening } = listen(app.fetch, {
   networkOf,
   onClosed: closedLog(log),
 });
-server.on("error", (error) => void giveUp(error));
-server.listen({ port: config.port, host: config.host }, () => {
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : config.port;
-  console.log(`Ready on http://localhost:${port}`);
-  log.info({ port }, "ready");
-});
+open({ port: config.port, host: config.host }).then(
+  () => {
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : config.port;
+    server.on("error", (error) => log.error({ err: error }, "a connection could not be accepted"));
+    console.log(`Ready on http://localhost:${port}`);
+    log.info({ port }, "ready");
+  },
+  (error: NodeJS.ErrnoException) => void giveUp(error),
+);
 
 /** Ends the process when the server cannot listen, mostly because the port is taken. */
 async function giveUp(error: NodeJS.ErrnoException): Promise<void> {

@@ -1,9 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { AppError } from "../errors.ts";
 import { networkOf } from "../limits/network-of.ts";
 import type { RequestNotes } from "../watch/request-notes.ts";
 import type { Audience } from "./audience.ts";
 import { FairQueue } from "./fair-queue.ts";
+import { ownTurn } from "./own-turn.ts";
 
 type Waiting = { begin: () => void; refuse: () => void };
 
@@ -44,8 +44,8 @@ export class Lane {
     if (this.#running >= this.#mostRunning) await this.#turn(request);
     else this.#running += 1;
     try {
-      // Lets the event loop queue what has arrived and send small replies before this work begins.
-      await setImmediate();
+      // Lets the event loop accept and queue what has arrived, and send small replies, before this work begins.
+      await ownTurn();
       if (notes) notes.waited += performance.now() - arrivedAt;
       if (signal.aborted) throw new AppError("client_left");
       return await work();

@@ -1,3 +1,4 @@
+import { AppError } from "../errors.ts";
 import { checkForm, isMultipart } from "./form-fields.ts";
 import { type BodyLimit, limitedBody, picturesBody, publicBody, staffBody } from "./limited-body.ts";
 import type { Bindings } from "./visitor.ts";
@@ -5,7 +6,7 @@ import { isControlPath } from "#contract/rules/control-area.ts";
 
 /**
  * Reads a page's form up to its sender's limit, for React Router reads without one. Only signed-in staff have a higher
- * limit than visitors. Throws `too_large`, `too_slow` and `wrong_type`.
+ * limit than visitors. Throws `too_large`, `too_slow`, `wrong_type` and `invalid`.
  */
 export async function pageForm(
   request: Request,
@@ -15,8 +16,19 @@ export async function pageForm(
   const limit = await limitOf(request, isStaff);
   const body = await limitedBody(request, bindings, limit);
   const { method, headers, signal, url } = request;
-  checkForm(body, headers.get("content-type") ?? "", limit.fields);
+  const type = headers.get("content-type") ?? "";
+  checkForm(body, type, limit.fields);
+  if (isMultipart(type) && body.byteLength <= staffBody.bytes) await checkParts(body, type);
   return new Request(url, { method, headers, signal, body });
+}
+
+/** Throws `invalid` for a form that React Router would fail to read. */
+async function checkParts(body: Uint8Array<ArrayBuffer>, type: string): Promise<void> {
+  try {
+    await new Response(body, { headers: { "content-type": type } }).formData();
+  } catch {
+    throw new AppError("invalid", { message: "The form could not be read" });
+  }
 }
 
 async function limitOf({ url, headers }: Request, isStaff: () => Promise<boolean>): Promise<BodyLimit> {
