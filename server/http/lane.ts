@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 import { networkOf } from "../limits/network-of.ts";
 import type { RequestNotes } from "../watch/request-notes.ts";
 import type { Audience } from "./audience.ts";
-import { FairQueue } from "./fair-queue.ts";
+import { FairQueue } from "../limits/fair-queue.ts";
 import { ownTurn } from "./own-turn.ts";
 
 type Waiting = { begin: () => void; refuse: () => void };

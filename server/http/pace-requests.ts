@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { FairQueue } from "./fair-queue.ts";
+import { FairQueue } from "../limits/fair-queue.ts";
 import { socketNetwork } from "./sender-address.ts";
 
 type Exchange = [IncomingMessage, ServerResponse];
