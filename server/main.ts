@@ -60,7 +60,11 @@ const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
 const stopCounting = startFlushingVisits(services);
 collectWhenQuiet();
-const { server, open, stop: stopListening } = listen(app.fetch, {
+const {
+  server,
+  open,
+  stop: stopListening,
+} = listen(app.fetch, {
   cache,
   watch: createRequestWatch(config, services, log),
   isStaff: ({ headers }) => isKnownSession(services, headers.cookie),

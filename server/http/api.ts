@@ -118,7 +118,8 @@ async function reply(context: Context<Environment>, services: Services, call: Pr
   const sign = readFormSign(pageForm);
   // Pages without scripts send no idempotency key: the same page goes to many visitors.
   const sender = sign && !key ? `${pageForm} ${networkOf(input.visitor.address)}` : undefined;
-  const form = { call: name, key, sender, sign, notice: readNotice(pageForm) };
+  const { address } = input.visitor;
+  const form = { call: name, key, sender, address, sign, notice: readNotice(pageForm) };
   const work = (inside: Services) => handler({ services: inside, form, ...input });
   const result =
     call.reads && !input.visitor.staff
