@@ -31,8 +31,16 @@ async function checkParts(body: Uint8Array<ArrayBuffer>, type: string): Promise<
   }
 }
 
-async function limitOf({ url, headers }: Request, isStaff: () => Promise<boolean>): Promise<BodyLimit> {
-  if (!isControlPath(new URL(url).pathname) || !(await isStaff())) return publicBody;
-  const mayHavePictures = isMultipart(headers.get("content-type") ?? "");
-  return mayHavePictures ? picturesBody : staffBody;
+/** Whether the request may carry pictures: a form of the control area in parts. */
+export function mayHavePictures({ method, url, headers }: Request): boolean {
+  return (
+    method === "POST" &&
+    isMultipart(headers.get("content-type") ?? "") &&
+    isControlPath(new URL(url).pathname)
+  );
+}
+
+async function limitOf(request: Request, isStaff: () => Promise<boolean>): Promise<BodyLimit> {
+  if (!isControlPath(new URL(request.url).pathname) || !(await isStaff())) return publicBody;
+  return mayHavePictures(request) ? picturesBody : staffBody;
 }
