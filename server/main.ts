@@ -72,23 +72,13 @@ const {
   networkOf,
   onClosed: closedLog(log),
 });
-open({ port: config.port, host: config.host }).then(
-  () => {
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : config.port;
-    server.on("error", (error) => log.error({ err: error }, "a connection could not be accepted"));
-    console.log(`Ready on http://localhost:${port}`);
-    log.info({ port }, "ready");
-  },
-  (error: NodeJS.ErrnoException) => void giveUp(error),
-);
-
 /** Ends the process when the server cannot listen, mostly because the port is taken. */
-async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
-  const isTaken = error.code === "EADDRINUSE";
-  log.fatal({ reason: error.code }, "cannot listen");
+async function giveUp(error: unknown): Promise<void> {
+  const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const isTaken = code === "EADDRINUSE";
+  log.fatal({ reason: code }, "cannot listen");
   const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
-  console.error(isTaken ? taken : error.message);
+  console.error(isTaken ? taken : message);
   await finish();
   process.exit(1);
 }
@@ -119,3 +109,14 @@ process.on("uncaughtExceptionMonitor", (error) => log.fatal({ err: error }, "end
 // Ctrl+C stops without a delay.
 process.on("SIGINT", (signal) => stop(signal));
 process.on("SIGTERM", (signal) => stop(signal, config.stopDelay * 1000));
+
+try {
+  await open({ port: config.port, host: config.host });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : config.port;
+  server.on("error", (error) => log.error({ err: error }, "a connection could not be accepted"));
+  console.log(`Ready on http://localhost:${port}`);
+  log.info({ port }, "ready");
+} catch (error) {
+  await giveUp(error);
+}

@@ -40,7 +40,10 @@ export function limitConnections(
 
   server.on("connection", (socket) => {
     if (open.size >= most) makeRoom();
-    if (open.size >= atAll) return void socket.destroy();
+    if (open.size >= atAll) {
+      socket.destroy();
+      return;
+    }
     open.set(socket, { socket, since: performance.now() });
     socket.once("close", () => open.delete(socket));
   });

@@ -41,7 +41,7 @@ test.each([
         { highWaterMark: 0 },
       );
     const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
-    const send = () => {
+    const send = async () => {
       const streamed = { method: "POST", headers, body: body(), duplex: "half" };
       return site.request(new Request(`http://test.example${path}`, streamed), undefined, {});
     };

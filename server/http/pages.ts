@@ -1,5 +1,4 @@
-import type { StaffMember } from "#contract/auth.ts";
-import type { Envelope } from "#contract/core/envelope.ts";
+import { z } from "zod";
 import { failures, methodNotAnswered } from "#contract/core/errors.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { AppError } from "../errors.ts";
@@ -105,11 +104,12 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   };
 }
 
+const signedIn = z.object({ data: z.object({ username: z.string() }) });
+
 /** The name of the account that is signed in. */
 async function accountOf(callApi: CallApi): Promise<string | undefined> {
   const reply = await callApi("/api/auth/session", {});
-  const { data } = (await reply.json()) as Envelope;
-  return reply.ok ? (data as StaffMember).username : undefined;
+  return signedIn.safeParse(await reply.json()).data?.data.username;
 }
 
 /** The methods of a page that accepts no form. */
