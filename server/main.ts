@@ -7,6 +7,7 @@ import { compression } from "./http/compression.ts";
 import { isKnownSession } from "./http/is-known-session.ts";
 import { listen } from "./http/listen.ts";
 import { pageCache } from "./http/page-cache/page-cache.ts";
+import { senderNetwork } from "./http/sender-address.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
 import { startScheduled } from "./scheduled/start-scheduled.ts";
@@ -50,7 +51,8 @@ const app = new Hono()
   .use(compression)
   .mount("/", site.fetch, { replaceRequest: (request) => request });
 const { endpoints } = productTable;
-const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes });
+const networkOf = senderNetwork(services);
+const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes, networkOf });
 // Without the demo none of its files are loaded.
 const demo = services.isDemo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
@@ -58,27 +60,25 @@ const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
 const stopCounting = startFlushingVisits(services);
 collectWhenQuiet();
-const { server, stop: stopListening } = listen(app.fetch, {
+const {
+  server,
+  open,
+  stop: stopListening,
+} = listen(app.fetch, {
   cache,
   watch: createRequestWatch(config, services, log),
   isStaff: ({ headers }) => isKnownSession(services, headers.cookie),
   isTrusted: trustedProxies(services.trustedProxies ?? []),
+  networkOf,
   onClosed: closedLog(log),
 });
-server.on("error", (error) => void giveUp(error));
-server.listen({ port: config.port, host: config.host }, () => {
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : config.port;
-  console.log(`Ready on http://localhost:${port}`);
-  log.info({ port }, "ready");
-});
-
 /** Ends the process when the server cannot listen, mostly because the port is taken. */
-async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
-  const isTaken = error.code === "EADDRINUSE";
-  log.fatal({ reason: error.code }, "cannot listen");
+async function giveUp(error: unknown): Promise<void> {
+  const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const isTaken = code === "EADDRINUSE";
+  log.fatal({ reason: code }, "cannot listen");
   const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
-  console.error(isTaken ? taken : error.message);
+  console.error(isTaken ? taken : message);
   await finish();
   process.exit(1);
 }
@@ -109,3 +109,14 @@ process.on("uncaughtExceptionMonitor", (error) => log.fatal({ err: error }, "end
 // Ctrl+C stops without a delay.
 process.on("SIGINT", (signal) => stop(signal));
 process.on("SIGTERM", (signal) => stop(signal, config.stopDelay * 1000));
+
+try {
+  await open({ port: config.port, host: config.host });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : config.port;
+  server.on("error", (error) => log.error({ err: error }, "a connection could not be accepted"));
+  console.log(`Ready on http://localhost:${port}`);
+  log.info({ port }, "ready");
+} catch (error) {
+  await giveUp(error);
+}

@@ -14,6 +14,7 @@ type Service = {
   restart: string;
   environment?: Record<string, unknown>;
   healthcheck?: object;
+  logging: { options: Record<string, string> };
   depends_on?: Record<string, object>;
   volumes: string[];
   networks?: string[];
@@ -52,6 +53,11 @@ describe("compose.yaml", () => {
     expect(secrets.length).toBeGreaterThan(6);
     for (const [name, value] of secrets.filter(([name]) => name !== "ROOT_ACCESS_KEY"))
       expect([name, value]).toEqual([name, expect.stringContaining("${")]);
+  });
+
+  test("what a container prints has an end", () => {
+    for (const [name, { logging }] of services)
+      expect([name, logging.options]).toEqual([name, { "max-size": "100m", "max-file": "5" }]);
   });
 
   test("each service comes up again and says whether it is well; what it names is there", () => {

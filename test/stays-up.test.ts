@@ -117,6 +117,25 @@ test("what is no form is refused, and is no error of ours", async () => {
   expect(site.printed().slice(before)).not.toContain('"level":50');
 });
 
+test("a form in broken parts is refused, and is no error of ours", async () => {
+  const before = site.printed().length;
+  const types = [
+    "multipart/form-data",
+    "multipart/form-data; boundary=x",
+    'multipart/form-data; boundary="x',
+  ];
+  for (const path of forms) {
+    for (const type of types) {
+      const headers = { "content-type": type };
+      expect([path, (await page(path, { method: "POST", headers, body: "--x\r\na=b" })).status]).toEqual([
+        path,
+        400,
+      ]);
+    }
+  }
+  expect(site.printed().slice(before)).not.toContain('"level":50');
+});
+
 test("after a refusal the connection can be used again, or says that it closes", async () => {
   const visitor = await client();
   const body = "x".repeat(100_000);

@@ -8,10 +8,14 @@ import { inTransaction } from "./transaction.ts";
 /** A submitted form: its call, the sender's idempotency key or network, and the body. */
 export type SubmittedForm = { call: string; key?: string; sender?: string; body: unknown };
 /**
- * `sign`: what the site's own page reports about how its form was filled in; `notice`: the version of the privacy notice
+ * `address`: the sender's, for limits; `sign`: what the site's own page reports about how its form was filled in; `notice`: the version of the privacy notice
  * that it showed.
  */
-export type Submission = Omit<SubmittedForm, "body"> & { sign?: FormSign; notice?: string };
+export type Submission = Omit<SubmittedForm, "body"> & {
+  address?: string;
+  sign?: FormSign;
+  notice?: string;
+};
 
 /** In milliseconds: for so long the same content from the same network, without a key, is one form. */
 const repeatWindow = 10 * 60_000;

@@ -20,6 +20,7 @@ import { noteRoute } from "../watch/request-notes.ts";
 import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { Lane } from "./lane.ts";
+import { withLargeBody } from "./large-bodies.ts";
 import { type BodyLimit, fileBody, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
 import { isForAnybody } from "./page-cache/cacheable-reads.ts";
 import { PublicReads } from "./public-reads.ts";
@@ -66,16 +67,18 @@ export function createApi(services: Services, table: ApiTable) {
         try {
           allow(endpoint, visitor, services.clock.now());
           if (endpoint.publicWrite) await limitWrites(services, visitor);
-          const input = await readCall(endpoint, context.req, () =>
-            limitedBody(context.req.raw, context.env, bodyOf(endpoint, context.env)),
-          );
-          const work = () => reply(context, services, { ...call, reads, pickKnown }, { visitor, ...input });
-          // A call made for a page: the page's request has waited in its lane already.
-          if (context.env.takeInside) return await work();
-          return await laneOf(endpoint, visitor).run(
-            { ...context.env, signal: context.req.raw.signal },
-            work,
-          );
+          const laneRequest = { ...context.env, signal: context.req.raw.signal };
+          const answer = async () => {
+            const input = await readCall(endpoint, context.req, () =>
+              limitedBody(context.req.raw, context.env, bodyOf(endpoint, context.env)),
+            );
+            const work = () => reply(context, services, { ...call, reads, pickKnown }, { visitor, ...input });
+            // A call made for a page: the page's request has waited in its lane already.
+            return context.env.takeInside ? work() : laneOf(endpoint, visitor).run(laneRequest, work);
+          };
+          if (endpoint.bodyKind === undefined || !visitor.staff || context.env.takeInside)
+            return await answer();
+          return await withLargeBody(visitor.staff.username, laneRequest, answer);
         } catch (error) {
           context.env.source?.noteFailure(error);
           if (!(error instanceof AppError)) return errorReply(context, error, services);
@@ -118,7 +121,8 @@ async function reply(context: Context<Environment>, services: Services, call: Pr
   const sign = readFormSign(pageForm);
   // Pages without scripts send no idempotency key: the same page goes to many visitors.
   const sender = sign && !key ? `${pageForm} ${networkOf(input.visitor.address)}` : undefined;
-  const form = { call: name, key, sender, sign, notice: readNotice(pageForm) };
+  const { address } = input.visitor;
+  const form = { call: name, key, sender, address, sign, notice: readNotice(pageForm) };
   const work = (inside: Services) => handler({ services: inside, form, ...input });
   const result =
     call.reads && !input.visitor.staff

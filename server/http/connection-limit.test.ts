@@ -1,7 +1,9 @@
-import type { IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { chunkedHead, type RawClient, rawClient } from "#test/support/raw-client.ts";
+import { limitConnections } from "./connection-limit.ts";
 import { listen } from "./listen.ts";
 
 const most = 20;
@@ -83,4 +85,27 @@ test("nothing is closed while there is room", async () => {
   expect((await fetch(address)).status).toBe(200);
   expect(countOpen(few)).toBe(most - 1);
   expect(onClosed).not.toHaveBeenCalled();
+});
+
+test("above the limit of all a new connection is closed, where no other can be", async () => {
+  const server = createServer(() => {});
+  const noteRequest = limitConnections(server, { most: 3, atAll: 3, isStaff: () => true });
+  server.on("request", noteRequest);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clients: RawClient[] = [];
+  while (clients.length < 3) {
+    const client = await rawClient(address);
+    clients.push(client);
+    client.socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: a=b\r\n\r\n");
+    await once(server, "request");
+  }
+  const last = await rawClient(address);
+  await last.closed;
+  expect(countOpen(clients)).toBe(3);
 });

@@ -17,6 +17,8 @@ export type OnClosed = (count: number, network: string | undefined) => void;
 interface Options {
   /** Connections above which room is made. */
   most: number;
+  /** Above so many, new ones are closed at once. */
+  atAll?: number;
   /** Proxies, which bring the connections of many visitors. */
   isTrusted?: (address: string) => boolean;
   /** Staff's requests are not interrupted. */
@@ -32,12 +34,16 @@ interface Options {
  */
 export function limitConnections(
   server: Server,
-  { most, isTrusted = () => false, isStaff = () => false, onClosed = () => {} }: Options,
+  { most, atAll = Infinity, isTrusted = () => false, isStaff = () => false, onClosed = () => {} }: Options,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const open = new Map<Socket, Connection>();
 
   server.on("connection", (socket) => {
     if (open.size >= most) makeRoom();
+    if (open.size >= atAll) {
+      socket.destroy();
+      return;
+    }
     open.set(socket, { socket, since: performance.now() });
     socket.once("close", () => open.delete(socket));
   });

@@ -1,25 +1,33 @@
-import { setImmediate } from "node:timers/promises";
 import { AppError } from "../errors.ts";
+import { networkOf } from "../limits/network-of.ts";
 import type { RequestNotes } from "../watch/request-notes.ts";
+import type { Audience } from "./audience.ts";
+import { FairQueue } from "../limits/fair-queue.ts";
+import { ownTurn } from "./own-turn.ts";
 
-type Begin = () => void;
+type Waiting = { begin: () => void; refuse: () => void };
 
-/** A request in a lane: dropped when `signal` is aborted; a pipelined one is served after all others. */
+/**
+ * A request in a lane: dropped when `signal` is aborted; a pipelined one is served after all others. It waits for the
+ * visitor at `address`, and for its audience when it has one.
+ */
 export type LaneRequest = {
   signal: AbortSignal;
+  address?: string | undefined;
+  audience?: Audience | undefined;
   isPipelined?: boolean | undefined;
   notes?: RequestNotes | undefined;
 };
 
 /**
- * Runs a limited number of requests at once and queues a limited number, first come first served. Further ones are
- * refused at once: requests in a long queue would all time out.
+ * Runs a limited number of requests at once and queues a limited number, in fair turns by the visitors' networks.
+ * Further ones are refused at once, of the network that waits for most: requests in a long queue would all time out.
  */
 export class Lane {
   readonly #mostRunning: number;
   readonly #mostWaiting: number;
-  readonly #waiting: Begin[] = [];
-  readonly #pipelined: Begin[] = [];
+  readonly #waiting = new FairQueue<Waiting>();
+  readonly #pipelined = new FairQueue<Waiting>();
   #running = 0;
 
   constructor(mostRunning: number, mostWaiting: number) {
@@ -30,13 +38,14 @@ export class Lane {
   /**
    * Runs `work` when its turn comes. Throws `busy` when too many wait, `client_left` when the client is gone by then.
    */
-  async run<T>({ signal, isPipelined, notes }: LaneRequest, work: () => Promise<T> | T): Promise<T> {
+  async run<T>(request: LaneRequest, work: () => Promise<T> | T): Promise<T> {
+    const { signal, notes } = request;
     const arrivedAt = performance.now();
-    if (this.#running >= this.#mostRunning) await this.#turn(isPipelined ? this.#pipelined : this.#waiting);
+    if (this.#running >= this.#mostRunning) await this.#turn(request);
     else this.#running += 1;
     try {
-      // Lets the event loop queue what has arrived and send small replies before this work begins.
-      await setImmediate();
+      // Lets the event loop accept and queue what has arrived, and send small replies, before this work begins.
+      await ownTurn();
       if (notes) notes.waited += performance.now() - arrivedAt;
       if (signal.aborted) throw new AppError("client_left");
       return await work();
@@ -46,19 +55,34 @@ export class Lane {
   }
 
   get counts() {
-    return { atWork: this.#running, waiting: this.#waiting.length + this.#pipelined.length };
+    return { atWork: this.#running, waiting: this.#waiting.size + this.#pipelined.size };
   }
 
-  #turn(queue: Begin[]): Promise<void> {
-    if (queue.length >= this.#mostWaiting) throw new AppError("busy", { headers: { "retry-after": "3" } });
-    return new Promise((begin) => {
-      queue.push(begin);
+  #turn({ isPipelined, address = "unknown", audience }: LaneRequest): Promise<void> {
+    const queue = isPipelined ? this.#pipelined : this.#waiting;
+    const network = networkOf(address);
+    if (queue.size >= this.#mostWaiting) {
+      const other = queue.giveUpFor(network);
+      if (!other) throw busy(audience);
+      other.refuse();
+    }
+    return new Promise((begin, refuse) => {
+      const waiting = { begin, refuse: () => refuse(busy(audience)) };
+      queue.add(waiting, network);
+      audience?.follow((joined) => {
+        if (joined !== network) queue.join(waiting, joined);
+      });
     });
   }
 
   #next(): void {
-    const begin = this.#waiting.shift() ?? this.#pipelined.shift();
-    if (begin) begin();
+    const next = this.#waiting.take() ?? this.#pipelined.take();
+    if (next) next.begin();
     else this.#running -= 1;
   }
+}
+
+function busy(audience?: Audience): AppError {
+  if (audience) audience.isRefused = true;
+  return new AppError("busy", { headers: { "retry-after": "3" } });
 }

@@ -5,11 +5,13 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import type { Server as SocketServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { limitConnections, type OnClosed } from "./connection-limit.ts";
 import { keepAliveTimeout } from "./keep-alive.ts";
 import { createProxyDrain } from "./proxy-drain.ts";
 import { oneByOne, isPipelined } from "./one-by-one.ts";
+import { openPort } from "./open-port.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { paceRequests } from "./pace-requests.ts";
 import type { Bindings } from "./visitor.ts";
@@ -32,7 +34,12 @@ const mostConnections = 2000;
 const usualConnections = 1900;
 const stopWithin = 9000;
 
-export type ListeningServer = { server: Server; stop: (delay?: number) => Promise<void> };
+export type ListeningServer = {
+  server: Server;
+  /** Opens a port; throws when it is taken. */
+  open: (at: { port: number; host: string }) => Promise<void>;
+  stop: (delay?: number) => Promise<void>;
+};
 
 type Options = {
   cache?: PageCache;
@@ -41,6 +48,8 @@ type Options = {
   isStaff?: (request: IncomingMessage) => boolean;
   /** True for the address of a proxy, which brings the connections of many visitors. */
   isTrusted?: (address: string) => boolean;
+  /** The network of a request's visitor. */
+  networkOf?: (request: IncomingMessage) => string;
   onClosed?: OnClosed;
   /** Connections above which some are closed. */
   most?: number;
@@ -52,7 +61,7 @@ type Options = {
  * nine seconds after the call. `watch` is told of each request; replies in `cache` are sent before any other work.
  */
 export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
-  const { cache, watch, isStaff, most = usualConnections } = options;
+  const { cache, watch, isStaff, networkOf, most = usualConnections } = options;
   const { timeout, ...timeLimits } = limits;
   let isStopping = false;
   const { begin: beginToLeave, refuse, untilLeft } = createProxyDrain();
@@ -64,6 +73,7 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
       return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });
     }),
     isStaff,
+    networkOf,
   );
   const withCache = cache ? cache.before(begin) : begin;
   const served = watch ? watchRequests(withCache, watch) : withCache;
@@ -78,25 +88,31 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
     if (!isStopping || !refuse(request, response)) answer(request, response);
   };
   const server = createServer(timeLimits, listener);
-  const noteRequest = limitConnections(server, { ...options, most });
-  server.maxConnections = mostConnections;
+  const noteRequest = limitConnections(server, { ...options, most, atAll: mostConnections });
+  let besides: SocketServer[] = [];
   server.timeout = timeout;
   return {
     server,
+    async open(at) {
+      besides = await openPort(server, at);
+    },
     async stop(delay = 0) {
       isStopping = true;
       beginToLeave(delay);
       const timer = setTimeout(() => server.closeAllConnections(), stopWithin);
       await untilLeft(delay);
-      return new Promise((resolve) => {
-        server.close(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-        server.closeIdleConnections();
-      });
+      const closed = [server, ...besides].map(close);
+      server.closeIdleConnections();
+      await Promise.all(closed);
+      clearTimeout(timer);
     },
   };
+}
+
+function close(server: SocketServer): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
 }
 
 function closeAfter(response: ServerResponse): void {

@@ -9,9 +9,14 @@ function requests() {
     (request) => begun.push(request.url ?? ""),
     ({ headers }) => headers.cookie === "staff",
   );
-  const send = (method: string, url: string, { isGone = false, cookie = "" } = {}) =>
+  const send = (method: string, url: string, { isGone = false, cookie = "", from = "203.0.113.7" } = {}) =>
     listener(
-      { method, url, headers: { cookie }, socket: { destroyed: isGone } } as IncomingMessage,
+      {
+        method,
+        url,
+        headers: { cookie },
+        socket: { destroyed: isGone, remoteAddress: from },
+      } as IncomingMessage,
       {} as ServerResponse,
     );
   return { begun, send };
@@ -50,4 +55,22 @@ test("who has left is not begun, and takes nobody's place", async () => {
   send("POST", "e");
   await setImmediate();
   expect(begun).toEqual(["a", "b", "c", "d", "e"]);
+});
+
+test("a crowd that has left stops nobody who comes after it", async () => {
+  const { begun, send } = requests();
+  for (let count = 0; count < 8; count += 1) send("GET", "page");
+  for (let count = 0; count < 500; count += 1) send("GET", "gone", { isGone: true });
+  send("GET", "login");
+  await setImmediate();
+  await setImmediate();
+  expect(begun.at(-1)).toBe("login");
+});
+
+test("a page is begun in the next turn, however many another network asks for", async () => {
+  const { begun, send } = requests();
+  for (let count = 0; count < 500; count += 1) send("GET", "page");
+  send("GET", "login", { from: "198.51.100.9" });
+  await setImmediate();
+  expect(begun[8]).toBe("login");
 });

@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { FairQueue } from "../limits/fair-queue.ts";
+import { socketNetwork } from "./sender-address.ts";
 
 type Exchange = [IncomingMessage, ServerResponse];
 
@@ -9,14 +11,20 @@ type Kind = keyof typeof perTurn;
 const kinds: readonly Kind[] = ["staff", "reads", "writes"];
 
 /**
- * Begins only a few requests of each kind in a turn of the event loop. Otherwise a thousand sign-ins that arrive at
- * once would all begin before the page requested next, and a crowd of visitors before staff.
+ * Begins only a few requests of each kind in a turn of the event loop, in fair turns by the senders' networks. Otherwise
+ * a thousand sign-ins that arrive at once would all begin before the page requested next, and a crowd of visitors before
+ * staff.
  */
 export function paceRequests(
   listener: RequestListener,
   isStaff: (request: IncomingMessage) => boolean = () => false,
+  networkOf: (request: IncomingMessage) => string = socketNetwork,
 ): RequestListener {
-  const waiting: Record<Kind, Exchange[]> = { staff: [], reads: [], writes: [] };
+  const waiting: Record<Kind, FairQueue<Exchange>> = {
+    staff: new FairQueue(),
+    reads: new FairQueue(),
+    writes: new FairQueue(),
+  };
   const left = { ...perTurn };
   let isTurnOver = true;
 
@@ -28,12 +36,17 @@ export function paceRequests(
   function nextTurn(): void {
     Object.assign(left, perTurn);
     isTurnOver = true;
-    for (const kind of kinds) {
-      for (const exchange of waiting[kind].splice(0, left[kind])) {
-        if (!exchange[0].socket.destroyed) begin(kind, exchange);
-      }
-    }
+    for (const kind of kinds) beginWaiting(kind);
     if (kinds.some((kind) => left[kind] < perTurn[kind])) endTurnLater();
+  }
+
+  function beginWaiting(kind: Kind): void {
+    while (left[kind] > 0) {
+      const exchange = waiting[kind].take();
+      if (!exchange) return;
+      // Who has left takes nobody's place: a turn in which nothing begins would be the last.
+      if (!exchange[0].socket.destroyed) begin(kind, exchange);
+    }
   }
 
   function endTurnLater(): void {
@@ -49,8 +62,8 @@ export function paceRequests(
 
   return (request, response) => {
     const kind = kindOf(request);
-    if (left[kind] > 0 && waiting[kind].length === 0) begin(kind, [request, response]);
-    else waiting[kind].push([request, response]);
+    if (left[kind] > 0 && waiting[kind].size === 0) begin(kind, [request, response]);
+    else waiting[kind].add([request, response], networkOf(request));
     endTurnLater();
   };
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { failures, methodNotAnswered } from "#contract/core/errors.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { AppError } from "../errors.ts";
@@ -9,7 +10,8 @@ import type { FormAcceptance } from "./form-routes.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
 import { isKnownSession } from "./is-known-session.ts";
 import { Lane } from "./lane.ts";
-import { pageForm } from "./page-form.ts";
+import { withLargeBody } from "./large-bodies.ts";
+import { mayHavePictures, pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
 import { asPreview, previewCalls } from "./preview.ts";
 import type { Bindings } from "./visitor.ts";
@@ -67,7 +69,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       const { requestId, notes } = bindings;
       services.log.error({ err: error, requestId, route: notes?.route }, "page failed");
     };
-    try {
+    const answer = async () => {
       const prepared = await readForm(request, bindings, callApi, serve.sentTo);
       const { publicUrl } = services;
       const { requestId: reference } = bindings;
@@ -88,13 +90,26 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       );
       const page = draftApi ? asPreview(rendered) : rendered;
       const formId = prepared.request.method === "POST" ? request.headers.get(formPartHeader) : null;
-      const answer = formId === null ? page : await formPart(page, formId);
-      return withHeaders(answer, [...headersFor(page.status), ...prepared.headers]);
+      const whole = formId === null ? page : await formPart(page, formId);
+      return withHeaders(whole, [...headersFor(page.status), ...prepared.headers]);
+    };
+    try {
+      const account = mayHavePictures(request) ? await accountOf(callApi) : undefined;
+      if (account === undefined) return await answer();
+      return await withLargeBody(account, { ...bindings, signal: request.signal }, answer);
     } catch (error) {
       if (error instanceof AppError) return passingFailurePage(error, bindings.requestId);
       throw error;
     }
   };
+}
+
+const signedIn = z.object({ data: z.object({ username: z.string() }) });
+
+/** The name of the account that is signed in. */
+async function accountOf(callApi: CallApi): Promise<string | undefined> {
+  const reply = await callApi("/api/auth/session", {});
+  return signedIn.safeParse(await reply.json()).data?.data.username;
 }
 
 /** The methods of a page that accepts no form. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { networkOf, plainAddress } from "../limits/network-of.ts";
 import type { Services } from "../services.ts";
@@ -8,6 +9,21 @@ const mostHops = 20;
 
 const untrusted =
   "X-Forwarded-For comes from an address that is not among TRUSTED_PROXIES and is not believed. Behind a proxy all visitors share one limit until it is named there";
+
+/** The network of whoever opened the connection: a visitor, or a proxy. */
+export function socketNetwork({ socket }: Pick<IncomingMessage, "socket">): string {
+  return networkOf(socket.remoteAddress ?? "unknown");
+}
+
+/** Returns a function that reads the network of a request's visitor. */
+export function senderNetwork(services: Pick<Services, "trustedProxies" | "log">) {
+  const addressOf = senderAddress(services);
+  return (incoming: IncomingMessage): string => {
+    const forwarded = incoming.headers["x-forwarded-for"];
+    if (forwarded === undefined) return socketNetwork(incoming);
+    return networkOf(addressOf({ incoming }, new Headers({ "x-forwarded-for": String(forwarded) })));
+  };
+}
 
 /**
  * Returns a function that reads the visitor's address: the socket's, or from the headers of trusted proxies the

@@ -8,6 +8,7 @@ import { findSession } from "../staff/sessions/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 import type { RequestNotes } from "../watch/request-notes.ts";
+import type { Audience } from "./audience.ts";
 import type { Source } from "./page-cache/source.ts";
 
 /** Shared by the calls of one page until it writes something: the content's version, and the session. */
@@ -32,6 +33,8 @@ export type Bindings = Partial<HttpBindings> & {
   moment?: PageMoment;
   /** Set for a reply that everybody may get: there is no visitor, and it records what the reply is made from. */
   source?: Source;
+  /** Set for a reply that several visitors may be waiting for. */
+  audience?: Audience;
 };
 
 /** What handlers of this server find in Hono's context. */

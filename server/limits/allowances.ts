@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Allowance } from "./limits.queries.ts";
-import { networkOf } from "./network-of.ts";
+import { networkOf, ownerNetworkOf } from "./network-of.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -14,20 +14,38 @@ export function writesFrom(address: string): Allowance[] {
   ];
 }
 
-/** Limit on visitors' requests that the whole site stores in a day; it protects the disk. */
-export const storedRequests: Allowance[] = [{ key: "stored-a-day", most: 5000, seconds: 24 * hour }];
+/**
+ * A limit for the whole site of which a few networks cannot use up everything: the `first` acts of each network count
+ * only among `all`, the `others` of all networks together are half of it at most.
+ */
+export type SharedAllowance = { first: Allowance[]; others: Allowance[]; all: Allowance[] };
+
+/** Limits on visitors' requests that the whole site stores in a day; they protect the disk. */
+export function storedRequests(address: string): SharedAllowance {
+  const seconds = 24 * hour;
+  return {
+    first: [{ key: keyOf("stored-from", ownerNetworkOf(address)), most: 10, seconds }],
+    others: [{ key: "stored-a-day-others", most: 2500, seconds }],
+    all: [{ key: "stored-a-day", most: 5000, seconds }],
+  };
+}
 
 /**
  * Limits on confirmations that visitors' forms send: three an hour to one address, 200 an hour for the whole site.
  * Spellings of one address, in capitals or with a `+word`, count as one.
  */
-export function confirmationsTo(recipient: string): Allowance[] {
+export function confirmations(recipient: string, sender: string): SharedAllowance {
   const [name = "", host = ""] = recipient.trim().toLowerCase().split("@");
   const person = `${name.split("+")[0]}@${host}`;
-  return [
-    { key: keyOf("confirmations-to", person), most: 3, seconds: hour },
-    { key: "confirmations", most: 200, seconds: hour },
-  ];
+  const seconds = hour;
+  return {
+    first: [{ key: keyOf("confirmations-from", ownerNetworkOf(sender)), most: 5, seconds }],
+    others: [{ key: "confirmations-others", most: 100, seconds }],
+    all: [
+      { key: keyOf("confirmations-to", person), most: 3, seconds },
+      { key: "confirmations", most: 200, seconds },
+    ],
+  };
 }
 
 /** Limits on wrong passwords: ten in 15 minutes for each network, account name, browser or person. */

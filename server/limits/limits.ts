@@ -1,4 +1,5 @@
 import type { Database, Executor } from "../db/open.ts";
+import type { SharedAllowance } from "./allowances.ts";
 import { type Allowance, returnAll, takeAll } from "./limits.queries.ts";
 
 const rememberedFor = 5000;
@@ -40,6 +41,12 @@ export class Limits {
     await returnAll(within, passed);
     for (const { key, ends_at } of refused) this.#remember(key, now, Date.parse(ends_at));
     return Math.max(...refused.map(({ ends_at }) => secondsUntil(Date.parse(ends_at), now)));
+  }
+
+  /** Counts an act of a network among its first or, when it had these, among the others. Returns as `take`. */
+  async takeShare({ first, others, all }: SharedAllowance, within?: Executor): Promise<number> {
+    if ((await this.take([...first, ...all], within)) === 0) return 0;
+    return this.take([...others, ...all], within);
   }
 
   /** Undoes a count, for an act that need not be limited. */

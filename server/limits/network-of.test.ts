@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, plainAddress } from "./network-of.ts";
+import { networkOf, ownerNetworkOf, plainAddress } from "./network-of.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -17,3 +17,10 @@ test("an address has one aliases", () => {
   expect(plainAddress("2001:DB8:0:0:0:0:0:1")).toBe("2001:db8::1");
   expect(plainAddress("::")).toBe("::");
 });
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2::1", "2001:db8:1::/48"],
+  ["2001:db8:1:ffff::1", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+])("%s belongs to the owner of %s", (address, network) => expect(ownerNetworkOf(address)).toBe(network));

@@ -9,6 +9,15 @@ export function networkOf(address: string): string {
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
 }
 
+/**
+ * The network of one owner: an IPv4 address, or of an IPv6 address its /48, which is what a provider gives to one
+ * customer at most. For limits on what honest visitors do a few times a day.
+ */
+export function ownerNetworkOf(address: string): string {
+  const network = networkOf(address);
+  return network.endsWith("/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : network;
+}
+
 /** The canonical spelling of an address: lower case, shortened, IPv4-mapped IPv6 as IPv4, without a zone id. */
 export function plainAddress(address: string): string {
   const [bare = ""] = address.split("%");

@@ -73,6 +73,15 @@ test("the whole site sends 200 confirmations an hour, then staff alone are told"
   expect(await emails("staff")).toHaveLength(3);
 });
 
+test("one network that sends many forms uses up no more than half of the confirmations", async () => {
+  const half = { key: "confirmations-others", taken: 100, most: 100, ends_at: "2030-06-01T07:00:00.000Z" };
+  await app.services.db.executor.insertInto("limits").values(half).execute();
+  for (let count = 0; count < 8; count += 1) expect(await askFrom(1, `guest${count}@example.com`)).toBe(201);
+  expect(await emails("guest")).toHaveLength(5);
+  expect(await askFrom(2, "other@example.com")).toBe(201);
+  expect(await emails("guest")).toHaveLength(6);
+});
+
 test("an email that was not sent for its address takes nothing from the site's allowance", async () => {
   for (let network = 0; network < 6; network += 1) await askFrom(network, "v@example.com");
   const { db } = app.services;

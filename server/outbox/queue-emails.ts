@@ -1,6 +1,6 @@
 import type { Settings } from "#contract/settings.ts";
 import type { Transaction } from "../db/open.ts";
-import { confirmationsTo } from "../limits/allowances.ts";
+import { confirmations } from "../limits/allowances.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { type Email, textOf } from "./email.ts";
@@ -9,14 +9,16 @@ import { insertMessages } from "./outbox.queries.ts";
 
 /**
  * Puts emails into the outbox, in the transaction of the request. Without a mail server they are stored as Kept, for
- * staff to see. Confirmations beyond their limit are left out, and staff are told.
+ * staff to see. Confirmations beyond their limits are left out, and staff are told. `from`: the network address of the visitor
+ * who sent the form.
  */
 export async function queueEmails(
   services: Services,
   transaction: Transaction,
   emails: Email[],
+  from = "unknown",
 ): Promise<void> {
-  const posted = await withinLimits(services, transaction, emails);
+  const posted = await withinLimits(services, transaction, emails, from);
   if (posted.length === 0) return;
   const now = services.clock.now().toISOString();
   const settings = await readSettings(services, transaction);
@@ -55,11 +57,16 @@ const notConfirmed =
   "No confirmation was sent for this: there have been too many in an hour to this address, or from the whole site.";
 
 /** Leaves out the confirmations that are beyond their limits. */
-async function withinLimits(services: Services, transaction: Transaction, emails: Email[]): Promise<Email[]> {
+async function withinLimits(
+  services: Services,
+  transaction: Transaction,
+  emails: Email[],
+  from: string,
+): Promise<Email[]> {
   const confirmation = emails.find((email) => email.isConfirmation);
   if (!confirmation?.recipient) return emails;
-  const allowances = confirmationsTo(confirmation.recipient);
-  if ((await services.limits.take(allowances, transaction)) === 0) return emails;
+  const allowances = confirmations(confirmation.recipient, from);
+  if ((await services.limits.takeShare(allowances, transaction)) === 0) return emails;
   services.log.warn({ event: "limited", about: confirmation.reference }, "a confirmation was not sent");
   return emails
     .filter((email) => email !== confirmation)

@@ -33,6 +33,22 @@ test("the day's limit of the whole site: refused with a wait, nothing stored, an
   expect((await app.call("POST", "CustomerFeedBack", reviewFormFor())).status).toBe(201);
 });
 
+test("a few networks that send many forms use up no more than half of a day's limit", async () => {
+  const half = { key: "stored-a-day-others", taken: 2500, most: 2500, ends_at: "2030-06-02T00:00:00.000Z" };
+  await app.services.db.executor.insertInto("limits").values(half).execute();
+  const askFrom = async (address: string) => {
+    const body = JSON.stringify(queryFormFor());
+    const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+    return (await app.app.request("http://test.example/api/CustomerFeedBack/Query", init, { address }))
+      .status;
+  };
+  const network = (count: number) => `2001:db8:1:${count}::1`;
+  for (let count = 0; count < 10; count += 1) expect(await askFrom(network(count))).toBe(201);
+  expect(await askFrom(network(10))).toBe(429);
+  expect(await askFrom("2001:db8:2::1")).toBe(201);
+  expect(await askFrom("203.0.113.7")).toBe(201);
+});
+
 test.each(["filled", "quick"])(
   "a form of our pages that was %s is stored, kept apart and written to nobody",
   async (sign) => {

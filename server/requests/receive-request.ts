@@ -28,7 +28,7 @@ export async function receiveRequest<Reply>(
   submission: Submission,
   store: (transaction: Transaction, received: Received) => Promise<Stored<Reply>>,
 ): Promise<Reply> {
-  const { sign, notice = "api", ...sent } = submission;
+  const { sign, notice = "api", address = "unknown", ...sent } = submission;
   const isSuspicious = services.rateLimit && looksSuspicious(form, sign);
   let isNew = false;
   const reply = await withIdempotency(
@@ -36,7 +36,7 @@ export async function receiveRequest<Reply>(
     services.clock,
     { ...sent, body: form },
     async (transaction) => {
-      const seconds = await services.limits.take(storedRequests, transaction);
+      const seconds = await services.limits.takeShare(storedRequests(address), transaction);
       if (seconds > 0) {
         services.log.warn({ event: "limited", seconds }, "no more requests are stored today");
         throw new AppError("too_many", { message: full, headers: { "retry-after": String(seconds) } });
@@ -45,7 +45,7 @@ export async function receiveRequest<Reply>(
       const suspicious_at = isSuspicious ? created_at : null;
       const { reply, emails } = await store(transaction, { created_at, suspicious_at, notice });
       if (isSuspicious) services.log.warn({ event: "suspicious" }, "security");
-      else await queueEmails(services, transaction, emails);
+      else await queueEmails(services, transaction, emails, address);
       isNew = !isSuspicious;
       return reply;
     },

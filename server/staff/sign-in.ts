@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { networkOf } from "../limits/network-of.ts";
 import type { Services } from "../services.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import { findKnownDevice } from "./sessions/known-device.ts";
@@ -25,7 +26,8 @@ export async function signIn(services: Services, attempt: SignIn) {
   const tried = await countTry(services, who);
   const staff = await findStaffByName(services.db.executor, attempt.username);
   const hash = staff?.password_hash ?? nobodysHash;
-  const matches = await passwordMatches(attempt.password, hash).catch(async (unchecked: unknown) => {
+  const network = device ? undefined : networkOf(attempt.address);
+  const matches = await passwordMatches(attempt.password, hash, network).catch(async (unchecked: unknown) => {
     await tried.giveBack();
     throw unchecked;
   });

@@ -54,6 +54,8 @@ export class MadeReply {
   readonly requestId: string | undefined;
   readonly route: string;
   readonly nothing: string | undefined;
+  /** True for the refusal of a network that has too many requests. */
+  readonly isRefused: boolean;
   /** True when it may be cached for later visitors. */
   readonly isCacheable: boolean;
   readonly #body: Buffer;
@@ -69,6 +71,7 @@ export class MadeReply {
   onFrequentUse: () => void = () => {};
 
   constructor({ status, headers }: Response, body: Buffer, route: string, source: Source) {
+    this.isRefused = source.isRefused;
     this.status = status;
     this.route = route;
     this.nothing = source.nothing;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Audience } from "../audience.ts";
 import { currentNotes } from "../../watch/request-notes.ts";
 import { notesOf } from "../../watch/watch-requests.ts";
 import type { Bindings } from "../visitor.ts";
@@ -10,6 +11,8 @@ export type Fetch = (request: Request, bindings: Bindings) => Response | Promise
 /** The request headers that say where it came from; no reply depends on them. */
 const forwardedHeaders = ["x-forwarded-for", "x-forwarded-proto"];
 
+type Wanted = { host: string; path: string; route: string; signal: AbortSignal; audience: Audience };
+
 /**
  * Makes the reply to an address as every visitor would get it. Undefined when it turns out to be for one visitor, and
  * may not be shared.
@@ -17,7 +20,7 @@ const forwardedHeaders = ["x-forwarded-for", "x-forwarded-proto"];
 export async function makeReply(
   fetch: Fetch,
   incoming: IncomingMessage,
-  { host, path, route, signal }: { host: string; path: string; route: string; signal: AbortSignal },
+  { host, path, route, signal, audience }: Wanted,
 ): Promise<MadeReply | undefined> {
   const headers = new Headers();
   for (const name of forwardedHeaders) {
@@ -27,11 +30,12 @@ export async function makeReply(
   const source = new Source();
   const request = new Request(new URL(path, `http://${host || "site.invalid"}`), { headers, signal });
   const notes = notesOf(incoming);
-  const bindings = { incoming, source, notes, requestId: notes?.id };
+  const bindings = { incoming, source, notes, requestId: notes?.id, audience };
   const response = await (notes
     ? currentNotes.run(notes, fetch, request, bindings)
     : fetch(request, bindings));
   if (response.headers.has("set-cookie")) return undefined;
   const body = Buffer.from(await response.arrayBuffer());
+  source.isRefused = audience.isRefused;
   return new MadeReply(response, body, route, source);
 }

@@ -15,6 +15,7 @@ import type { MadeReply, Variant } from "./made-reply.ts";
 import { type Fetch, makeReply } from "./make-reply.ts";
 import { ReplyStore } from "./reply-store.ts";
 import { send, sendReply, wantedVariant } from "./send-reply.ts";
+import { socketNetwork } from "../sender-address.ts";
 
 type Options = {
   services: Pick<Services, "content" | "clock" | "publicUrl" | "metrics">;
@@ -23,9 +24,17 @@ type Options = {
   fetch: Fetch;
   /** The size of the cache in bytes. */
   most: number;
+  /** The network of a request's visitor. */
+  networkOf?: (request: IncomingMessage) => string;
 };
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; next: RequestListener };
+/** `isMaker`: the reply is made for this request, and others may wait for it too. */
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  next: RequestListener;
+  isMaker?: true;
+};
 
 export type PageCache = {
   /** Wraps a listener: replies that are ready in memory are sent before any other work on the request. */
@@ -38,7 +47,8 @@ export type PageCache = {
  * Answers from memory whatever everybody may see. A reply is cached for one version of the content and one day in
  * Kashmir: none is older than a write that was confirmed before the request.
  */
-export function pageCache({ services, endpoints, fetch, most }: Options): PageCache {
+export function pageCache(options: Options): PageCache {
+  const { services, endpoints, fetch, most, networkOf = socketNetwork } = options;
   const { publicUrl } = services;
   const isEncrypted = publicUrl?.startsWith("https:") ?? false;
   const addressOf = cacheableAddresses(endpoints);
@@ -81,8 +91,10 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
     if (cached) return sendCached(request, response, cached);
     sent.made += 1;
     const isArbitrary = address.hasQuery || (host !== "" && !isOwnAddress(host, request.socket));
-    const making = flights.join(key, state, response, async (signal) => {
-      const reply = await makeReply(fetch, request, { host, ...address, signal });
+    const waiting = { response, network: networkOf(request) };
+    const making = flights.join(key, state, waiting, async (signal, audience) => {
+      exchange.isMaker = true;
+      const reply = await makeReply(fetch, request, { host, ...address, signal, audience });
       if (reply?.isCacheable) cache(reply, { key, state, isArbitrary });
       return reply;
     });
@@ -155,10 +167,13 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   return { first, before };
 }
 
-/** Sends a reply to a request that waited for it; a reply for one visitor is made for each, without the cache. */
-function sendMade({ request, response, next }: Exchange, reply: MadeReply | undefined): void {
+/**
+ * Sends a reply to a request that waited for it; a reply for one visitor is made for each, without the cache. So is one
+ * that was refused to a network with too many requests: others are not refused with it.
+ */
+function sendMade({ request, response, next, isMaker }: Exchange, reply: MadeReply | undefined): void {
   if (response.destroyed) return;
-  if (!reply) return next(request, response);
+  if (!reply || (reply.isRefused && !isMaker)) return next(request, response);
   sendReply(request, response, reply, reply.isCacheable ? idOf(request) : (reply.requestId ?? idOf(request)));
 }
 

@@ -5,6 +5,8 @@ export class Source {
   readonly #tags = new Set<string>();
   #isWhole = true;
   #nothing: string | undefined;
+  /** True when the network that asked first was refused, because it has too many requests. */
+  isRefused = false;
 
   /** False when a read failed: the reply is then not cached. */
   get isWhole(): boolean {

@@ -42,3 +42,22 @@ test("a work that fails gives its turn on", async () => {
   await expect(inTurn(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await inTurn(() => Promise.resolve("yes"))).toBe("yes");
 });
+
+test("whoever is known, and a network that asked for nothing yet, does not wait behind a crowd of strangers", async () => {
+  const inTurn = takeTurns(1, 3);
+  const { work, endNext } = slowWorks();
+  const done: (number | string)[] = [];
+  const networks = ["203.0.113.7", "203.0.113.7", "203.0.113.7", "203.0.113.7", "198.51.100.9", undefined];
+  const all = networks.map((network, name) =>
+    inTurn(() => work(name), network).then(
+      (ended) => done.push(ended),
+      (error: AppError) => done.push(error.code),
+    ),
+  );
+  while (done.length < networks.length) {
+    endNext();
+    await new Promise(setImmediate);
+  }
+  await Promise.all(all);
+  expect(done).toEqual(["busy", 0, 5, 4, 1, 2]);
+});

@@ -11,8 +11,8 @@ const tagLength = 32;
 const argon2InThread = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
 const inTurn = takeTurns();
 
-function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  return inTurn(() => argon2InThread("argon2id", parameters));
+function derive(parameters: Argon2Parameters, network?: string): Promise<Buffer> {
+  return inTurn(() => argon2InThread("argon2id", parameters), network);
 }
 
 /** Hashes a password with argon2id and a random salt, in PHC format. Throws `busy` when the queue is full. */
@@ -22,8 +22,11 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** True when the password matches the hash; takes as long for a wrong one. Throws `busy` when the queue is full. */
-export async function passwordMatches(password: string, hash: string): Promise<boolean> {
+/**
+ * True when the password matches the hash; takes as long for a wrong one. Throws `busy` when the queue is full.
+ * `network`: a stranger's, who waits behind whoever is known.
+ */
+export async function passwordMatches(password: string, hash: string, network?: string): Promise<boolean> {
   const [, , , , salt = "", tag = ""] = hash.split("$");
   const [m, t, p] = costOf(hash);
   if (!m || !t || !p) return false;
@@ -37,7 +40,7 @@ export async function passwordMatches(password: string, hash: string): Promise<b
     parallelism: p,
     tagLength: expected.length,
   };
-  return timingSafeEqual(await derive(options), expected);
+  return timingSafeEqual(await derive(options, network), expected);
 }
 
 /** True for a hash made with lower costs than the current ones. */

@@ -1,0 +1,93 @@
+import { RecentlyAsked } from "./recently-asked.ts";
+
+/**
+ * Items that wait, each for the visitors of a network. The next is of the network that asked for least lately, so that
+ * those who ask for little never wait behind those who ask for much. An item may be joined by other networks.
+ */
+export class FairQueue<Item extends object> {
+  readonly #waiting = new Set<Item>();
+  /** What each network waits for, the network that had the last turn at the end; also items that are gone. */
+  readonly #lines = new Map<string, Item[]>();
+  readonly #shared = new WeakSet<Item>();
+  readonly #asked = new RecentlyAsked();
+
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  add(item: Item, network: string): void {
+    this.#asked.count(network);
+    this.#waiting.add(item);
+    const line = this.#lines.get(network);
+    if (line) line.push(item);
+    else this.#lines.set(network, [item]);
+  }
+
+  /** Lets an item that still waits have the turns of another network too. */
+  join(item: Item, network: string): void {
+    if (!this.#waiting.has(item)) return;
+    this.#shared.add(item);
+    this.add(item, network);
+  }
+
+  take(): Item | undefined {
+    while (this.#waiting.size > 0) {
+      const [network = "", line = []] = this.#nextLine() ?? [];
+      const item = line.shift();
+      this.#lines.delete(network);
+      if (line.length > 0) this.#lines.set(network, line);
+      if (item === undefined || !this.#waiting.delete(item)) continue;
+      return item;
+    }
+    this.#lines.clear();
+    return undefined;
+  }
+
+  /**
+   * Removes an item to make room for one of `network`: the last of who waits for most, and asked for most, if that is
+   * somebody else.
+   */
+  giveUpFor(network: string): Item | undefined {
+    const item = this.#itemToGiveUp(network);
+    if (!item) this.#asked.count(network);
+    return item;
+  }
+
+  #itemToGiveUp(network: string): Item | undefined {
+    const [largest = "", line = []] = this.#longestLine() ?? [];
+    const longer = line.length - (this.#lines.get(network)?.length ?? 0) - 1;
+    if (longer < 0 || (longer === 0 && this.#asked.of(largest) <= this.#asked.of(network))) return undefined;
+    const [item] = line.splice(this.#lastOwn(line), 1);
+    if (line.length === 0) this.#lines.delete(largest);
+    if (item) this.#waiting.delete(item);
+    return item;
+  }
+
+  /** The place of the last item that waits for this network alone; -1 without one. */
+  #lastOwn(line: readonly Item[]): number {
+    return line.findLastIndex((item) => this.#waiting.has(item) && !this.#shared.has(item));
+  }
+
+  #nextLine(): [string, Item[]] | undefined {
+    let next: [string, Item[]] | undefined;
+    let least = Infinity;
+    for (const entry of this.#lines) {
+      const asked = this.#asked.of(entry[0]);
+      if (asked >= least) continue;
+      next = entry;
+      least = asked;
+    }
+    return next;
+  }
+
+  /** The longest line, of equal ones that of the network that asked for most, with an item that can be given up. */
+  #longestLine(): [string, Item[]] | undefined {
+    let longest: [string, Item[]] | undefined;
+    for (const [network, line] of this.#lines) {
+      const longer = line.length - (longest?.[1].length ?? 0);
+      const isMore = longer === 0 && longest && this.#asked.of(network) > this.#asked.of(longest[0]);
+      if ((longer > 0 || isMore) && this.#lastOwn(line) >= 0) longest = [network, line];
+    }
+    return longest;
+  }
+}
