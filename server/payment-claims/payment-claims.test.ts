@@ -56,12 +56,15 @@ test.each([
   ["२,२५०", "४१२० ७७८८ ९९१२"],
   ["₹ ٢٬٢٥٠", "٤١٢٠ ٧٧٨٨ ٩٩١٢"],
   ["۲۲۵۰", "۴۱۲۰۷۷۸۸۹۹۱۲"],
-])("the amount %s is two thousand two hundred and fifty rupees, under number %s", async (amount, reference) => {
-  const { key } = await addStay();
-  expect((await claim(key, { amount, reference })).status).toBe(201);
-  const told = await app.call("GET", `PaymentClaim/ofGuest?key=${key}`);
-  expect(told.data).toMatchObject([{ amount: 2250, reference: "412077889912" }]);
-});
+])(
+  "the amount %s is two thousand two hundred and fifty rupees, under number %s",
+  async (amount, reference) => {
+    const { key } = await addStay();
+    expect((await claim(key, { amount, reference })).status).toBe(201);
+    const told = await app.call("GET", `PaymentClaim/ofGuest?key=${key}`);
+    expect(told.data).toMatchObject([{ amount: 2250, reference: "412077889912" }]);
+  },
+);
 
 test("the same number twice is one claim, and recorded by hand at the same time it is one payment", async () => {
   const { id, key } = await addStay();
