@@ -2,9 +2,10 @@ import type { GuestClaim } from "#contract/payment-claims.ts";
 import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestProgress, GuestStatus } from "#app/features/bookings/ticket/guest-status.tsx";
 import type { GuestPayment } from "#app/features/bookings/ticket/guest-payment.server.ts";
-import { HowToPay } from "#app/features/bookings/ticket/how-to-pay.tsx";
+import { hasWayToPay, HowToPay } from "#app/features/bookings/ticket/how-to-pay.tsx";
 import { HowWeReachYou } from "#app/features/bookings/ticket/how-we-reach-you.tsx";
 import { type OnlinePayments, PayOnline } from "#app/features/bookings/ticket/pay-online.tsx";
+import { RefusedMeanwhile } from "#app/features/bookings/ticket/refused-meanwhile.tsx";
 import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import type { Payable } from "#contract/rules/payable.ts";
 import { Facts } from "#app/ui/facts.tsx";
@@ -38,8 +39,17 @@ export function JourneyTicket({
   const { reference, status, customerName, phoneNo, email, specialRequest } = booking;
   const day = journeyDay(journey);
   const isOnline = refusal?.typed["intent"] === "pay-online";
+  const payOnline =
+    online.gateway !== "" && amounts.length > 0 ? (
+      <PayOnline {...{ amounts, online }} refusal={isOnline ? refusal?.message : undefined} />
+    ) : null;
+  const forms = [
+    ...(hasWayToPay({ booking, codes, online: payOnline }) ? [""] : []),
+    ...(payOnline ? ["pay-online"] : []),
+  ];
   return (
     <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
+      <RefusedMeanwhile {...{ refusal, forms }} />
       <div className="grid gap-2 rounded-panel bg-pashmina p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="num text-sm text-ink2">{reference}</p>
@@ -52,11 +62,7 @@ export function JourneyTicket({
       <JourneyNext booking={booking} />
       <HowToPay
         {...{ booking, codes, today, hasTold, claims }}
-        online={
-          online.gateway !== "" && amounts.length > 0 ? (
-            <PayOnline {...{ amounts, online }} refusal={isOnline ? refusal?.message : undefined} />
-          ) : null
-        }
+        online={payOnline}
         refusal={isOnline ? undefined : refusal}
       />
       <Facts

@@ -23,6 +23,11 @@ type HowToPayProps = {
   refusal: PaidRefusal | undefined;
 };
 
+/** Whether `HowToPay` shows anything. */
+export function hasWayToPay({ booking, codes, online }: Pick<HowToPayProps, "booking" | "codes" | "online">) {
+  return booking.due !== null && (codes.length > 0 || Boolean(online));
+}
+
 /** What to pay by when, online or by UPI codes, and the "I have paid" form; nothing while nothing is due. */
 export function HowToPay({
   booking,
@@ -34,7 +39,7 @@ export function HowToPay({
   claims,
   refusal,
 }: HowToPayProps) {
-  if ((codes.length === 0 && online === null) || booking.due === null) return null;
+  if (!hasWayToPay({ booking, codes, online }) || booking.due === null) return null;
   return (
     <section aria-labelledby="how-to-pay" className="grid grid-cols-1 gap-4 rounded-panel bg-pashmina p-5">
       <div>
