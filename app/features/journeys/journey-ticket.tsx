@@ -8,6 +8,7 @@ import { type OnlinePayments, PayOnline } from "#app/features/bookings/ticket/pa
 import { RefusedMeanwhile } from "#app/features/bookings/ticket/refused-meanwhile.tsx";
 import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import type { Payable } from "#contract/rules/payable.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { JourneyNext } from "./journey-next.tsx";
 import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.tsx";
@@ -15,6 +16,8 @@ import type { GuestJourney } from "./read-journey.ts";
 
 type JourneyTicketProps = {
   journey: GuestJourney;
+  /** Null while the journey has no date, or its package was deleted since. */
+  lastDay: CalendarDate | null;
   codes: readonly GuestPayment[];
   amounts: readonly Payable[];
   online: OnlinePayments;
@@ -27,6 +30,7 @@ type JourneyTicketProps = {
 /** A package or a cab as a ticket: journey and dates, progress, payments, and the guest's data. */
 export function JourneyTicket({
   journey,
+  lastDay,
   codes,
   amounts,
   online,
@@ -59,7 +63,7 @@ export function JourneyTicket({
         {day ? <p className="text-lg font-semibold wrap-anywhere">{day}</p> : null}
       </div>
       <GuestProgress booking={booking} />
-      <JourneyNext booking={booking} />
+      <JourneyNext booking={booking} isOver={lastDay !== null && lastDay < today} />
       <HowToPay
         {...{ booking, codes, today, hasTold, claims }}
         online={payOnline}

@@ -47,3 +47,19 @@ test("a payment that is told of beside one's own wish to cancel is refused in wo
   await guest.getByRole("button", { name: "I have paid" }).click();
   await expect(guest.getByRole("alert")).toContainText("Write the amount in whole rupees");
 });
+
+test("a stay that is rejected after it was accepted has no terms of cancelling any more", async ({
+  signedIn: staff,
+  withoutScripts: guest,
+}) => {
+  const { data } = await (await guest.request.post("/api/Booking", { data: { ...stay, ...person } })).json();
+  for (const [status, terms] of [
+    ["Accepted", 1],
+    ["Rejected", 0],
+  ] as const) {
+    const form = { ...stay, ...person, status };
+    expect((await staff.request.put(`/api/Booking/${data.id}`, { data: form })).status()).toBe(200);
+    await guest.goto(`/booking-status/${data.key}`);
+    await expect(guest.getByRole("heading", { name: "If you cancel" })).toHaveCount(terms);
+  }
+});

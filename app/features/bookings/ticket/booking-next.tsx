@@ -2,6 +2,7 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 
@@ -28,17 +29,16 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
   },
 };
 
+type BookingNextProps = { booking: GuestBooking; today: CalendarDate };
+
 /** What the status means, and what happens next. */
-export function BookingNext({ booking }: { booking: GuestBooking }) {
+export function BookingNext({ booking: stored, today }: BookingNextProps) {
   const { phone, email } = useCompany();
   const answer = useAnswerTime();
+  const booking = asOf(today, stored);
+  const { means, next } = stayWords(booking);
   const reach = [phone, email].filter(Boolean).join(", ");
-  const freeMoveUntil = booking.policy?.freeMoveUntil;
-  const { means, next } = {
-    ...explanations[booking.status],
-    ...withoutAdvance(booking),
-    ...afterPayment(booking),
-  };
+  const freeMoveUntil = booking.status === "Completed" ? null : booking.policy?.freeMoveUntil;
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
@@ -52,6 +52,18 @@ export function BookingNext({ booking }: { booking: GuestBooking }) {
       {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
     </div>
   );
+}
+
+/** What a stay's status means, and what comes next. */
+export function stayWords(booking: GuestBooking): { means: string; next: string } {
+  return { ...explanations[booking.status], ...withoutAdvance(booking), ...afterPayment(booking) };
+}
+
+/** The stay as its guest sees it: from the morning of departure on it is over, also before staff have completed it. */
+export function asOf(today: CalendarDate, booking: GuestBooking): GuestBooking {
+  const { status, checkOutDate, cancelAskedAt } = booking;
+  const isOver = status === "Accepted" && checkOutDate <= today && cancelAskedAt === null;
+  return isOver ? { ...booking, status: "Completed" } : booking;
 }
 
 /** Where no advance is asked for. */
@@ -75,7 +87,11 @@ function afterPayment(booking: GuestBooking): { means?: string; next?: string } 
     return { means: "You asked us to cancel this stay.", next: "We answer soon." };
   if (paid === 0) return {};
   if (due === 0) return { next: "Everything is paid. On arrival, name your reference at the desk." };
-  return { next: "Thank you for the advance. On arrival, name your reference at the desk." };
+  const isPart = paid < (booking.policy?.advance ?? 0);
+  const thanks = isPart
+    ? `Thank you for ${formatRupees(paid)}. The rest of the advance is next.`
+    : "Thank you for the advance.";
+  return { next: `${thanks} On arrival, name your reference at the desk.` };
 }
 
 /** The texts for a stay that was cancelled, or whose guests did not come. */

@@ -94,7 +94,7 @@ export function Ticket({
         </div>
       </div>
       <GuestProgress booking={booking} />
-      <BookingNext booking={booking} />
+      <BookingNext {...{ booking, today }} />
       {isLeaving ? (
         <div>
           <AskedToCancel {...{ booking, quote }} />
@@ -110,7 +110,7 @@ export function Ticket({
         />
       )}
       <BookingFacts booking={booking} />
-      {isLeaving ? null : <AgreedTerms {...{ booking, today }} />}
+      {isLeaving || !quote ? null : <AgreedTerms {...{ booking, today }} />}
       <AskToCancel {...{ booking, quote }} refusal={isOf("ask-to-cancel") ? refusal?.message : undefined} />
       <HowWeReachYou name={customerName} {...contact} />
       {isAhead && !isLeaving ? (
