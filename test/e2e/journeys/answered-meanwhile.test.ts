@@ -1,33 +1,44 @@
+import type { Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "../support/site.ts";
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const person = { customerName: "Ghazala Bhat", email: "ghazala@example.com", phoneNo: "5550000093" };
-const stay = { hotelId: 1, checkInDate: inDays(10), checkOutDate: inDays(12), adults: 2, chlids: 0 };
+const dates = { checkInDate: inDays(10), checkOutDate: inDays(12) };
+const form = { hotelId: 1, ...dates, adults: 2, chlids: 0, ...person };
+
+async function send(page: Page, method: string, path: string, data: object) {
+  const reply = await page.request.fetch(`/api/${path}`, { method, data });
+  expect([path, reply.ok()]).toEqual([path, true]);
+  return (await reply.json()).data;
+}
+
+async function acceptedStay(guest: Page, staff: Page): Promise<{ id: number; key: string; total: number }> {
+  const { id, key } = await send(guest, "POST", "Booking", form);
+  const { total } = await send(staff, "PUT", `Booking/${id}`, { ...form, status: "Accepted" });
+  return { id, key, total };
+}
+
+async function tellOfPayment(guest: Page) {
+  await guest.getByLabel("Number of the payment").fill("412055667799");
+  await guest.getByRole("button", { name: "I have paid" }).click();
+}
+
+const cancel = (staff: Page, id: number) =>
+  send(staff, "POST", "Booking/ending", { id, ending: "Cancelled", reason: "Snow", waive: true });
 
 test("what a guest sends from a page that staff have answered meanwhile is refused in words, not dropped", async ({
   signedIn: staff,
   withoutScripts: guest,
 }) => {
-  const asked = await (await guest.request.post("/api/Booking", { data: { ...stay, ...person } })).json();
-  const { id, key } = asked.data as { id: number; key: string };
-  const form = { ...stay, ...person, status: "Accepted" };
-  const accepted = await (await staff.request.put(`/api/Booking/${id}`, { data: form })).json();
-  const claim = async () => {
-    await guest.getByLabel("Number of the payment").fill("412055667799");
-    await guest.getByRole("button", { name: "I have paid" }).click();
-  };
-
+  const { id, key, total } = await acceptedStay(guest, staff);
   await guest.goto(`/booking-status/${key}`);
-  const paid = { bookingId: id, amount: accepted.data.total, method: "Cash", reference: "", received: true };
-  expect((await staff.request.post("/api/Payment", { data: paid })).status()).toBe(201);
-  await claim();
+  await send(staff, "POST", "Payment", { bookingId: id, amount: total, method: "Cash", received: true });
+  await tellOfPayment(guest);
   await expect(guest.getByRole("alert")).toContainText("Nothing is to be paid for this booking now");
   await expect(guest.getByRole("alert")).toBeInViewport();
-
   await guest.getByText("Cancel this stay", { exact: true }).click();
-  const ending = { id, ending: "Cancelled", reason: "Snow", waive: true };
-  expect((await staff.request.post("/api/Booking/ending", { data: ending })).status()).toBe(200);
+  await cancel(staff, id);
   await guest.getByRole("button", { name: "Ask to cancel" }).click();
   await expect(guest.getByRole("alert")).toContainText("This stay can no longer be cancelled here");
 });
@@ -36,30 +47,46 @@ test("a payment that is told of beside one's own wish to cancel is refused in wo
   signedIn: staff,
   withoutScripts: guest,
 }) => {
-  const asked = await (await guest.request.post("/api/Booking", { data: { ...stay, ...person } })).json();
-  const { id, key } = asked.data as { id: number; key: string };
-  const form = { ...stay, ...person, status: "Accepted" };
-  expect((await staff.request.put(`/api/Booking/${id}`, { data: form })).status()).toBe(200);
+  const { key } = await acceptedStay(guest, staff);
   await guest.goto(`/booking-status/${key}`);
-  expect((await guest.request.post("/api/CancelRequest", { data: { key } })).status()).toBe(200);
-  await guest.getByLabel("Number of the payment").fill("412055667799");
+  await send(guest, "POST", "CancelRequest", { key });
   await guest.getByLabel("Amount, ₹").fill("half");
-  await guest.getByRole("button", { name: "I have paid" }).click();
+  await tellOfPayment(guest);
   await expect(guest.getByRole("alert")).toContainText("Write the amount in whole rupees");
+});
+
+test("after one's own wish to cancel, still due is what of the charge is", async ({
+  signedIn: staff,
+  withoutScripts: guest,
+}) => {
+  const { key } = await acceptedStay(guest, staff);
+  const { due } = await send(guest, "POST", "CancelRequest", { key });
+  await guest.goto(`/booking-status/${key}`);
+  const fact = guest.getByText("Still due", { exact: true }).locator("..");
+  await expect(fact).toContainText(due.toLocaleString("en-IN"));
 });
 
 test("a stay that is rejected after it was accepted has no terms of cancelling any more", async ({
   signedIn: staff,
   withoutScripts: guest,
 }) => {
-  const { data } = await (await guest.request.post("/api/Booking", { data: { ...stay, ...person } })).json();
-  for (const [status, terms] of [
-    ["Accepted", 1],
-    ["Rejected", 0],
-  ] as const) {
-    const form = { ...stay, ...person, status };
-    expect((await staff.request.put(`/api/Booking/${data.id}`, { data: form })).status()).toBe(200);
-    await guest.goto(`/booking-status/${data.key}`);
-    await expect(guest.getByRole("heading", { name: "If you cancel" })).toHaveCount(terms);
-  }
+  const { id, key } = await acceptedStay(guest, staff);
+  await guest.goto(`/booking-status/${key}`);
+  await expect(guest.getByRole("heading", { name: "If you cancel" })).toBeVisible();
+  await send(staff, "PUT", `Booking/${id}`, { ...form, status: "Rejected" });
+  await guest.reload();
+  await expect(guest.getByText("We could not get these rooms for you")).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "If you cancel" })).toHaveCount(0);
+});
+
+test("a payment that staff still look for stands on the page of a stay that has ended", async ({
+  signedIn: staff,
+  withoutScripts: guest,
+}) => {
+  const { id, key } = await acceptedStay(guest, staff);
+  await send(guest, "POST", "PaymentClaim", { key, amount: 1000, reference: "412055660001" });
+  await cancel(staff, id);
+  await guest.goto(`/booking-status/${key}`);
+  await expect(guest.getByText("Nothing is charged.")).toBeVisible();
+  await expect(guest.getByRole("list", { name: "What you told us" })).toContainText("412055660001");
 });

@@ -26,6 +26,17 @@ test("a guest who asked to cancel, or whose stay ended, is not thanked for the j
   );
 });
 
+test("a request that its guest asked to cancel is not said to be under way", () => {
+  for (const status of ["", "Pending", "Accepted"] as const)
+    expect(wordsOn("2030-06-01", { status, cancelAskedAt: "2030-06-01T06:30:00Z" })).toEqual({
+      means: "You asked us to cancel this stay.",
+      next: "We answer soon.",
+    });
+  expect(wordsOn("2030-06-01", { status: "Rejected", cancelAskedAt: "2030-06-01T06:30:00Z" }).means).toMatch(
+    /^We could not get these rooms/,
+  );
+});
+
 test("the advance is thanked for once it is whole", () => {
   expect(wordsOn("2030-06-01", { paid: 100, due: 5600 }).next).toMatch(
     /^Thank you for ₹100\. The rest of the advance is next\./,

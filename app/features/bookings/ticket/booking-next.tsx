@@ -37,13 +37,14 @@ export function BookingNext({ booking: stored, today }: BookingNextProps) {
   const answer = useAnswerTime();
   const booking = asOf(today, stored);
   const { means, next } = stayWords(booking);
+  const awaitsAnswer = booking.status === "" && booking.cancelAskedAt === null;
   const reach = [phone, email].filter(Boolean).join(", ");
-  const freeMoveUntil = booking.status === "Completed" ? null : booking.policy?.freeMoveUntil;
+  const freeMoveUntil = booking.status === "Accepted" ? booking.policy?.freeMoveUntil : null;
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
-      <p className="text-ink2">{booking.status === "" ? `${answer} ${next}` : next}</p>
-      {freeMoveUntil && !booking.ending ? (
+      <p className="text-ink2">{awaitsAnswer ? `${answer} ${next}` : next}</p>
+      {freeMoveUntil ? (
         <p className="rounded-control bg-pashmina p-4">
           Because of the weather you may move this stay free of charge, to an arrival until{" "}
           {longDate(freeMoveUntil)}. Call or write to us with your new dates.
@@ -82,9 +83,9 @@ function afterPayment(booking: GuestBooking): { means?: string; next?: string } 
       next: `You have paid ${formatRupees(over)}. We give it back the way it came and tell you when it is on its way.`,
     };
   }
-  if (status !== "Accepted") return {};
-  if (booking.cancelAskedAt !== null)
+  if (booking.cancelAskedAt !== null && status !== "Rejected" && status !== "Completed")
     return { means: "You asked us to cancel this stay.", next: "We answer soon." };
+  if (status !== "Accepted") return {};
   if (paid === 0) return {};
   if (due === 0) return { next: "Everything is paid. On arrival, name your reference at the desk." };
   const isPart = paid < (booking.policy?.advance ?? 0);

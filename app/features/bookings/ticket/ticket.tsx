@@ -109,7 +109,7 @@ export function Ticket({
           refusal={isOf("ask-to-cancel") || isOf("pay-online") ? undefined : refusal}
         />
       )}
-      <BookingFacts booking={booking} />
+      <BookingFacts booking={isLeaving ? { ...booking, due: quote.due } : booking} />
       {isLeaving || !quote ? null : <AgreedTerms {...{ booking, today }} />}
       <AskToCancel {...{ booking, quote }} refusal={isOf("ask-to-cancel") ? refusal?.message : undefined} />
       <HowWeReachYou name={customerName} {...contact} />
