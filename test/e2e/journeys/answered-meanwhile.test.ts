@@ -7,7 +7,7 @@ const person = { customerName: "Ghazala Bhat", email: "ghazala@example.com", pho
 const dates = { checkInDate: inDays(10), checkOutDate: inDays(12) };
 const form = { hotelId: 1, ...dates, adults: 2, chlids: 0, ...person };
 
-async function send(page: Page, method: string, path: string, data: object) {
+async function send(page: Page, method: string, path: string, data?: object) {
   const reply = await page.request.fetch(`/api/${path}`, { method, data });
   expect([path, reply.ok()]).toEqual([path, true]);
   return (await reply.json()).data;
@@ -89,4 +89,24 @@ test("a payment that staff still look for stands on the page of a stay that has 
   await guest.goto(`/booking-status/${key}`);
   await expect(guest.getByText("Nothing is charged.")).toBeVisible();
   await expect(guest.getByRole("list", { name: "What you told us" })).toContainText("412055660001");
+});
+
+test("thanks for what was sent are not repeated once it is answered, though the address still asks for them", async ({
+  signedIn: staff,
+  withoutScripts: guest,
+}) => {
+  const { id, key } = await send(guest, "POST", "Booking", form);
+  await guest.goto(`/booking-status/${key}?sent`);
+  await expect(guest.getByRole("status")).toContainText("We have received your booking request");
+  await send(staff, "PUT", `Booking/${id}`, { ...form, status: "Accepted" });
+  await guest.reload();
+  await expect(guest.getByText("Confirmed: your rooms are held")).toBeVisible();
+  await expect(guest.getByRole("status")).toHaveCount(0);
+  await tellOfPayment(guest);
+  await expect(guest.getByRole("status")).toContainText("We look for it");
+  const [claim] = await send(staff, "GET", `PaymentClaim?bookingId=${id}`);
+  await send(staff, "PUT", `PaymentClaim/${claim.id}`, { found: false });
+  await guest.reload();
+  await expect(guest.getByText("we could not find it yet")).toBeVisible();
+  await expect(guest.getByRole("status")).toHaveCount(0);
 });
