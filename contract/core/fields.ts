@@ -160,14 +160,14 @@ export function lineOrNothing(longest: number) {
   );
 }
 
-/** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`, `५,०००`, `٥٬٠٠٠`. */
+/** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`, `५,०००`, `٥٬٠٠٠`; `5,000.00` as banks write it. */
 export function rupees(message: string, least: number, most: number) {
   const outside = {
     below: `The amount is at least ${formatRupees(least)}`,
     above: `The amount is at most ${formatRupees(most)}`,
   };
   return z.preprocess(
-    (value) => (typeof value === "string" ? value.replace(/[₹,٬\s]/g, "") : value),
+    (value) => (typeof value === "string" ? value.replace(/[₹,٬\s]/g, "").replace(/\.00$/, "") : value),
     wholeNumber(message, least, most, outside),
   );
 }

@@ -56,6 +56,7 @@ test.each([
   ["२,२५०", "४१२० ७७८८ ९९१२"],
   ["₹ ٢٬٢٥٠", "٤١٢٠ ٧٧٨٨ ٩٩١٢"],
   ["۲۲۵۰", "۴۱۲۰۷۷۸۸۹۹۱۲"],
+  ["₹2,250.00", "4120-7788-9912"],
 ])(
   "the amount %s is two thousand two hundred and fifty rupees, under number %s",
   async (amount, reference) => {
