@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GuestBooking } from "#contract/bookings.ts";
-import { asOf, stayWords } from "./booking-next.tsx";
+import { asOf, stayWords } from "./status-words.ts";
 
 const money = { total: 5700, paid: 0, due: 5700, over: 0, charge: null, ending: null, creditLeft: 0 };
 const days = { checkInDate: "2030-06-10", checkOutDate: "2030-06-13", cancelAskedAt: null };
