@@ -110,3 +110,28 @@ test("thanks for what was sent are not repeated once it is answered, though the 
   await expect(guest.getByText("we could not find it yet")).toBeVisible();
   await expect(guest.getByRole("status")).toHaveCount(0);
 });
+
+test("without a network one's own page is as it was after the payment was told of, by the address that was sent", async ({
+  signedIn: staff,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  const { key } = await acceptedStay(guest, staff);
+  const own = `/booking-status/${key}`;
+  const isCachedWith = (words: string) =>
+    guest.evaluate(
+      async ([path, part]) => Boolean((await (await caches.match(path))?.text())?.includes(part)),
+      [own, words] as const,
+    );
+  await guest.goto(own);
+  await guest.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => isCachedWith("I have paid")).toBe(true);
+  await tellOfPayment(guest);
+  await expect(guest.getByRole("status")).toContainText("We look for it");
+  await expect.poll(() => isCachedWith("412055667799")).toBe(true);
+  await context.setOffline(true);
+  await guest.goto(own);
+  await expect(guest.getByRole("list", { name: "What you told us" })).toContainText("412055667799");
+  await context.close();
+});
