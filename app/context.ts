@@ -7,8 +7,11 @@ export const apiContext = createContext<Client>();
 /** The site's public address; undefined while nobody has set it. */
 export const publicUrlContext = createContext<string | undefined>(undefined);
 
+/** Why a request body was refused unread; `ofForm` when its page has a form. */
+export type BodyRefusal = { status: number; message: string; ofForm?: boolean };
+
 /** Set when the request body was refused (too large, too slow, not a form): the error page shows the message. */
-export const refusalContext = createContext<{ status: number; message: string } | undefined>(undefined);
+export const refusalContext = createContext<BodyRefusal | undefined>(undefined);
 
 /** The request id, by which a failure is found in the log. */
 export const referenceContext = createContext<string | undefined>(undefined);

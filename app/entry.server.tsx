@@ -12,6 +12,7 @@ import { createClient } from "#contract/client.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
 import {
   apiContext,
+  type BodyRefusal,
   noteRouteContext,
   publicUrlContext,
   referenceContext,
@@ -31,7 +32,7 @@ const isDevelopment = import.meta.env.DEV;
 type PageTools = {
   callApi: Parameters<typeof createClient>[0];
   publicUrl?: string;
-  refusal?: { status: number; message: string };
+  refusal?: BodyRefusal;
   report: (error: unknown) => void;
   reference?: string;
   noteRoute?: (pattern: string) => void;

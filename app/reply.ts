@@ -1,11 +1,17 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Failure, Reply, Success } from "#contract/client.ts";
 import { plainLines } from "#contract/rules/text.ts";
+import type { BodyRefusal } from "./context.ts";
 
 /** The successful reply; else throws the error page with the server's message. */
 export function orErrorPage<T>(reply: Reply<T>): Success<T> {
   if (!reply.ok) throw data({ message: reply.message }, { status: reply.status });
   return reply;
+}
+
+/** The error page for a request body that was refused unread. */
+export function refusalPage({ status, message }: BodyRefusal) {
+  return data({ message }, { status });
 }
 
 /** The message that an error page was thrown with; undefined for any other error. */

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
-import { data, Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { isControlPath } from "#contract/rules/control-area.ts";
 import type { Route } from "./+types/root";
 import { apiContext, noteRouteContext, refusalContext } from "./context.ts";
 import { needsHydration } from "./hydration.ts";
@@ -12,7 +13,7 @@ import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
 // The query imports the built script as text.
 // eslint-disable-next-line import/default
 import headScript from "./browser/head.ts?script";
-import { orErrorPage } from "./reply.ts";
+import { orErrorPage, refusalPage } from "./reply.ts";
 import { siteOrigin } from "./features/seo/site-origin.ts";
 import { LogoPictureContext } from "./ui/logo.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
@@ -20,12 +21,16 @@ import "./styles/app.css";
 
 export { RootErrorPage as ErrorBoundary } from "./features/shell/public/error-page.tsx";
 
-/** Shows the error page for a request body that the server refused to read. */
+/**
+ * Shows the error page for a request body that the server refused to read. Guests' pages with a form show it themselves,
+ * with header and footer (page-area.tsx).
+ */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, pattern }, next) => {
+  ({ context, pattern, request }, next) => {
     context.get(noteRouteContext)(pattern);
     const refusal = context.get(refusalContext);
-    if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
+    if (refusal && (!refusal.ofForm || isControlPath(new URL(request.url).pathname)))
+      throw refusalPage(refusal);
     return next();
   },
   sendFlash,

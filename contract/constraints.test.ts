@@ -5,6 +5,8 @@ import { packageBookingForm } from "./package-bookings.ts";
 import { questionForm } from "./queries.ts";
 import { reviewForm } from "./reviews.ts";
 import { constraintsOf } from "./constraints.ts";
+import { phone, staffPhone } from "./core/fields.ts";
+import { typedDigits } from "./rules/phone.ts";
 
 test("pages say of a field what the server would say, under our own names", () => {
   const booking = constraintsOf(bookingForm);
@@ -71,6 +73,9 @@ const addresses = constraintsOf(questionForm)["email"]?.pattern;
 test.each([
   [numbers, "5550000001", true],
   [numbers, "555 000-00 01 ", true],
+  [numbers, "५५५ ००० ०००१", true],
+  [numbers, "٥٥٥٠٠٠٠٠٠١", true],
+  [numbers, "५५५०००", false],
   [numbers, "55500000011", false],
   [numbers, "555000", false],
   [numbers, "12-34-56-78", false],
@@ -82,4 +87,9 @@ test.each([
   [addresses, "guest@[example].com", false],
 ] as const)("%s fits %j: %s, in older browsers and in newer ones", (pattern = "", typed, fits) => {
   for (const flag of ["u", "v"]) expect(new RegExp(`^(?:${pattern})$`, flag).test(typed), flag).toBe(fits);
+});
+
+test("a phone number in digits of another script is that number", () => {
+  expect(phone("", typedDigits(10), "").parse("५५५ ००० ०००१")).toBe("5550000001");
+  expect(staffPhone.parse("+९१ ٥٥٥٠٠ ٠٠٠٠١")).toBe("5550000001");
 });

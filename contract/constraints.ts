@@ -45,7 +45,8 @@ function constraintOf(field: z.core.$ZodType, rangeUnderflow?: string): Constrai
     // The empty text breaks each of these rules, so checking it yields the rule's message.
     const message = messageOf(z.string().check(check));
     if (check instanceof z.core.$ZodCheckRegex) {
-      constraint.pattern = check._zod.def.pattern.source;
+      // In browsers digits of any script, as the schema reads them (`latinDigits`).
+      constraint.pattern = check._zod.def.pattern.source.replaceAll("\\d", "\\p{Nd}");
       constraint.messages.patternMismatch = message;
     }
     if (check instanceof z.core.$ZodCheckMinLength && check._zod.def.minimum > 1) {

@@ -5,6 +5,7 @@ import { flag, line, rupees } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData } from "./core/ids.ts";
 import { paidForFields } from "./payments.ts";
+import { latinDigits } from "./rules/digits.ts";
 
 /** What staff found out about a payment that a guest claims to have made. */
 export const claimStates = ["Said", "Found", "Not found"] as const;
@@ -65,10 +66,12 @@ export type GuestClaim = z.output<typeof guestClaimSchema>;
 const claimForm = z.object({
   key: guestKey,
   amount: rupees("Write the amount in whole rupees", 1, 1_00_00_000),
-  reference: line("Write the number that your app shows for the payment").regex(
-    /^[A-Za-z0-9][A-Za-z0-9 -]{4,38}[A-Za-z0-9]$/,
-    "Write the number that your app shows for the payment",
-  ),
+  reference: line("Write the number that your app shows for the payment")
+    .overwrite(latinDigits)
+    .regex(
+      /^[A-Za-z0-9][A-Za-z0-9 -]{4,38}[A-Za-z0-9]$/,
+      "Write the number that your app shows for the payment",
+    ),
 });
 
 export type ClaimForm = z.output<typeof claimForm>;

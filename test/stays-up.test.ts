@@ -75,6 +75,13 @@ test("the refusal is a page that says what to do", async () => {
   expect(await response.text()).toContain("The request is larger than 64 kB");
 });
 
+const ofGuests = ["/query", "/booking/1", "/booking-status/nobody", "/cab-services/book"];
+test.each(ofGuests)("refused at %s, it stands between header and footer, with the way back", async (path) => {
+  const body = new URLSearchParams({ message: "x".repeat(100_000) });
+  const html = await (await fetch(site.address + path, { method: "POST", body })).text();
+  expect(html).toMatch(/<header[^]*This is too much to send[^]*Go back in your browser: [^]*<footer/);
+});
+
 test("a form of a thousand fields is refused before it is taken apart", async () => {
   const body = new URLSearchParams(Array.from({ length: 1000 }, (_, index) => [`f${index}`, ""]));
   const response = await fetch(`${site.address}/query`, { method: "POST", body });

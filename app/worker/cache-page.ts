@@ -11,14 +11,14 @@ export function isStaff({ pathname }: URL): boolean {
 }
 
 /**
- * The cache and key of a page: its address without the parameter that only shows the thanks for a form. The offline page is
+ * The cache and key of a page: its address without the parameters that only show the thanks for a form. The offline page is
  * stored with the files, as it has no personal data and must survive when a visitor deletes the rest.
  */
 export function placeOf(url: URL): { kind: Kind; address: string } {
   if (url.pathname === offlinePage) return { kind: "files", address: new URL("/assets/offline", url).href };
   const address = new URL(url);
   address.hash = "";
-  address.searchParams.delete("sent");
+  for (const thanks of ["sent", "told"]) address.searchParams.delete(thanks);
   return { kind: url.pathname.startsWith("/booking-status/") ? "own" : "pages", address: address.href };
 }
 

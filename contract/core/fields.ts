@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { latinDigits } from "../rules/digits.ts";
 import { emailPattern } from "../rules/email.ts";
 import { formatRupees } from "../rules/money.ts";
 import { dialledNumber, typedDigits } from "../rules/phone.ts";
@@ -54,7 +55,7 @@ export function shortText(longest: number, message: string, long = tooLong(longe
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
 }
 
-/** A whole number, also sent as text. `message` when it is none, `outside` when it is out of range. */
+/** A whole number, also sent as text, in digits of any script. `message` when it is none, `outside` when it is out of range. */
 export function wholeNumber(message: string, least: number, most: number, outside: Outside = message) {
   const { below, above } = typeof outside === "string" ? { below: outside, above: outside } : outside;
   return z.preprocess(numberFromText, z.int(message).min(least, below).max(most, above));
@@ -73,12 +74,15 @@ export function phone(
   const number = line(missing)
     .regex(digits, wrong)
     .overwrite((value) => value.replace(/[ -]/g, ""));
-  return z.preprocess((value) => (typeof value === "number" ? String(value) : value), rule(number));
+  return z.preprocess((value) => {
+    if (typeof value === "number") return String(value);
+    return typeof value === "string" ? latinDigits(value) : value;
+  }, rule(number));
 }
 
 /** A telephone number in a form of staff, also as foreign guests write it: `+44 7911 123456`. */
 export const staffPhone = z.preprocess(
-  (value) => (typeof value === "string" ? dialledNumber(value) : value),
+  (value) => (typeof value === "string" ? dialledNumber(latinDigits(value)) : value),
   phone("Phone number is required", typedDigits(10, 15), "Phone number must be at least 10 digits"),
 );
 
@@ -156,14 +160,14 @@ export function lineOrNothing(longest: number) {
   );
 }
 
-/** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`. */
+/** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`, `५,०००`, `٥٬٠٠٠`; `5,000.00` as banks write it. */
 export function rupees(message: string, least: number, most: number) {
   const outside = {
     below: `The amount is at least ${formatRupees(least)}`,
     above: `The amount is at most ${formatRupees(most)}`,
   };
   return z.preprocess(
-    (value) => (typeof value === "string" ? value.replace(/[₹,\s]/g, "") : value),
+    (value) => (typeof value === "string" ? value.replace(/[₹,٬\s]/g, "").replace(/\.00$/, "") : value),
     wholeNumber(message, least, most, outside),
   );
 }
@@ -186,8 +190,9 @@ export function flag(message: string) {
   );
 }
 
+/** Digits of any script are numbers: phones write those of their language. */
 function numberFromText(value: unknown): unknown {
-  return typeof value === "string" && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+  return typeof value === "string" && /^\s*-?\p{Nd}+\s*$/u.test(value) ? Number(latinDigits(value)) : value;
 }
 
 /** True for control characters other than line breaks and tabs; PostgreSQL refuses null bytes, for example. */

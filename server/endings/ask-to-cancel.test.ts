@@ -26,9 +26,9 @@ const read = async (id: number) => (await staff("GET", `Booking/byId?Id=${id}`))
 const quote = (key: string) => app.call("GET", `CancelRequest?key=${key}`);
 const ask = (key: string) => app.call("POST", "CancelRequest", { key });
 const told = async (reference: string) =>
-  ((await staff("GET", `Notification?search=${reference}`)).data as { subject: string }[]).filter(
-    ({ subject }) => subject.includes("asks to cancel"),
-  );
+  (
+    (await staff("GET", `Notification?search=${reference}`)).data as { subject: string; text: string }[]
+  ).filter(({ subject }) => subject.includes("asks to cancel"));
 
 test("what it costs is told before, the wish is kept once, and nothing is cancelled by it", async () => {
   const { id, key } = await addStay();
@@ -42,6 +42,16 @@ test("what it costs is told before, the wish is kept once, and nothing is cancel
   );
   expect(before.total).toBe(total);
   expect(await told(reference)).toHaveLength(1);
+});
+
+test.each([
+  ["Accepted", "The rooms stay held until you cancel the stay"],
+  ["Pending", "No room is held for it yet: cancel the stay"],
+])("the message to staff says of an %s stay whether its rooms are held", async (status, words) => {
+  const { id, key } = await addStay(status);
+  await ask(key);
+  const [message] = await told((await read(id)).reference);
+  expect(message?.text).toContain(words);
 });
 
 test("the charge is that of the minute it was asked in: 23:59 of the last free day, 00:00 of the next", async () => {

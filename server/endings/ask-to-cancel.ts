@@ -1,5 +1,6 @@
 import { cancelMessages } from "#contract/cancel-requests.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
 import { readGuestBooking } from "../bookings/guest-link.ts";
 import { recordChange } from "../change-log/record-change.ts";
@@ -38,7 +39,7 @@ export async function askToCancel(services: Services, key: string) {
         reference,
         audience: "staff",
         subject: `${customer_name} asks to cancel ${reference}`,
-        text: `The charge of today is ${charge}. The rooms stay held until you cancel the stay in its details; today's charge counts, also later.`,
+        text: `The charge of today is ${charge}. ${holdsRooms(booking.status) ? "The rooms stay held until you" : "No room is held for it yet:"} cancel the stay in its details; today's charge counts, also later.`,
         answer: { name: customer_name, phone: booking.phone, about: `your stay, ${reference}` },
       },
     ]);

@@ -19,7 +19,8 @@ import type { Bindings } from "./visitor.ts";
 /** Serves everything but the API and pictures: built files and rendered pages. */
 export type Pages = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-type Refusal = { status: number; message: string };
+/** `ofForm`: the page has a form, and can be shown around the refusal. */
+type Refusal = { status: number; message: string; ofForm?: boolean };
 
 /** What the server gives to a page being rendered. */
 export type PageTools = {
@@ -137,7 +138,7 @@ async function readForm(
     if (sent === "taken") return { request: read, headers: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "client_left") throw error;
-    const refusal = { status: error.status, message: error.message };
+    const refusal = { status: error.status, message: error.message, ofForm: sent === "taken" };
     if (sent === "taken" || error.code !== "wrong_type")
       return { request: unread(request), refusal, headers: Object.entries(error.headers) };
   }

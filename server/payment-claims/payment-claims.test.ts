@@ -52,6 +52,21 @@ test("a guest's word counts only once staff have found the money", async () => {
   expect(emails[0]?.subject).toMatch(/^Meera Pillai says ₹2,250 were paid for CO-/);
 });
 
+test.each([
+  ["२,२५०", "४१२० ७७८८ ९९१२"],
+  ["₹ ٢٬٢٥٠", "٤١٢٠ ٧٧٨٨ ٩٩١٢"],
+  ["۲۲۵۰", "۴۱۲۰۷۷۸۸۹۹۱۲"],
+  ["₹2,250.00", "4120-7788-9912"],
+])(
+  "the amount %s is two thousand two hundred and fifty rupees, under number %s",
+  async (amount, reference) => {
+    const { key } = await addStay();
+    expect((await claim(key, { amount, reference })).status).toBe(201);
+    const told = await app.call("GET", `PaymentClaim/ofGuest?key=${key}`);
+    expect(told.data).toMatchObject([{ amount: 2250, reference: "412077889912" }]);
+  },
+);
+
 test("the same number twice is one claim, and recorded by hand at the same time it is one payment", async () => {
   const { id, key } = await addStay();
   const reference = "UPI-00-7788";

@@ -3,11 +3,13 @@ import { useCompany } from "#app/features/company/use-company.ts";
 import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 import type { GuestJourney } from "./read-journey.ts";
 
+type JourneyNextProps = { booking: GuestJourney["booking"]; isOver: boolean };
+
 /** What the status of a package or a cab means, and what happens next. */
-export function JourneyNext({ booking }: { booking: GuestJourney["booking"] }) {
+export function JourneyNext({ booking, isOver }: JourneyNextProps) {
   const { phone, email } = useCompany();
   const reach = [phone, email].filter(Boolean).join(", ");
-  const { means, next } = wordsFor(booking, useAnswerTime());
+  const { means, next } = journeyWords(booking, useAnswerTime(), isOver);
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
@@ -17,7 +19,12 @@ export function JourneyNext({ booking }: { booking: GuestJourney["booking"] }) {
   );
 }
 
-function wordsFor({ status, total, paid, due, over }: GuestJourney["booking"], answer: string) {
+/** What its guest is told of a package or a cab; `answer` says when staff answer. */
+export function journeyWords(
+  { status, total, paid, due, over }: GuestJourney["booking"],
+  answer: string,
+  isOver: boolean,
+) {
   const back = `We give ${formatRupees(over)} back the way it came and tell you when it is on its way.`;
   if (status === "Pending")
     return {
@@ -29,10 +36,13 @@ function wordsFor({ status, total, paid, due, over }: GuestJourney["booking"], a
       means: "We could not arrange this for you. Nothing is owed.",
       next: over > 0 ? back : "Ask us for another day or another way: we know what is possible.",
     };
-  const means = "Confirmed: we expect you.";
+  const means = isOver
+    ? "This journey is over. Thank you for travelling with us."
+    : "Confirmed: we expect you.";
   if (total === null) return { means, next: "We tell you what it comes to before anything is to be paid." };
   if (over > 0) return { means, next: back };
-  if (due === 0) return { means, next: "Everything is paid. Have your reference ready when we meet." };
+  const ready = isOver ? "" : " Have your reference ready when we meet.";
+  if (due === 0) return { means, next: `Everything is paid.${ready}` };
   const thanks = paid > 0 ? `Thank you for ${formatRupees(paid)}. ` : "";
   return {
     means,

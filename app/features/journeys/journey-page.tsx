@@ -18,7 +18,7 @@ type JourneyPageProps = {
 
 /** A guest's own package or cab. */
 export function JourneyPage({
-  page: { journey, notices, codes, amounts, online, link, papers, claims },
+  page: { journey, lastDay, notices, codes, amounts, online, link, papers, claims },
   today,
   hasTold,
   refusal,
@@ -31,7 +31,7 @@ export function JourneyPage({
       back={backTo[journey.kind]}
     >
       <NoticeLines notices={notices} />
-      <JourneyTicket {...{ journey, codes, amounts, online, today, hasTold, claims, refusal }} />
+      <JourneyTicket {...{ journey, lastDay, codes, amounts, online, today, hasTold, claims, refusal }} />
     </OwnPage>
   );
 }

@@ -2,11 +2,13 @@ import type { GuestClaim } from "#contract/payment-claims.ts";
 import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestProgress, GuestStatus } from "#app/features/bookings/ticket/guest-status.tsx";
 import type { GuestPayment } from "#app/features/bookings/ticket/guest-payment.server.ts";
-import { HowToPay } from "#app/features/bookings/ticket/how-to-pay.tsx";
+import { hasWayToPay, HowToPay } from "#app/features/bookings/ticket/how-to-pay.tsx";
 import { HowWeReachYou } from "#app/features/bookings/ticket/how-we-reach-you.tsx";
 import { type OnlinePayments, PayOnline } from "#app/features/bookings/ticket/pay-online.tsx";
+import { RefusedMeanwhile } from "#app/features/bookings/ticket/refused-meanwhile.tsx";
 import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import type { Payable } from "#contract/rules/payable.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { JourneyNext } from "./journey-next.tsx";
 import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.tsx";
@@ -14,6 +16,8 @@ import type { GuestJourney } from "./read-journey.ts";
 
 type JourneyTicketProps = {
   journey: GuestJourney;
+  /** Null while the journey has no date, or its package was deleted since. */
+  lastDay: CalendarDate | null;
   codes: readonly GuestPayment[];
   amounts: readonly Payable[];
   online: OnlinePayments;
@@ -26,6 +30,7 @@ type JourneyTicketProps = {
 /** A package or a cab as a ticket: journey and dates, progress, payments, and the guest's data. */
 export function JourneyTicket({
   journey,
+  lastDay,
   codes,
   amounts,
   online,
@@ -38,8 +43,17 @@ export function JourneyTicket({
   const { reference, status, customerName, phoneNo, email, specialRequest } = booking;
   const day = journeyDay(journey);
   const isOnline = refusal?.typed["intent"] === "pay-online";
+  const payOnline =
+    online.gateway !== "" && amounts.length > 0 ? (
+      <PayOnline {...{ amounts, online }} refusal={isOnline ? refusal?.message : undefined} />
+    ) : null;
+  const forms = [
+    ...(hasWayToPay({ booking, codes, online: payOnline }) ? [""] : []),
+    ...(payOnline ? ["pay-online"] : []),
+  ];
   return (
     <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
+      <RefusedMeanwhile {...{ refusal, forms }} />
       <div className="grid gap-2 rounded-panel bg-pashmina p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="num text-sm text-ink2">{reference}</p>
@@ -49,14 +63,10 @@ export function JourneyTicket({
         {day ? <p className="text-lg font-semibold wrap-anywhere">{day}</p> : null}
       </div>
       <GuestProgress booking={booking} />
-      <JourneyNext booking={booking} />
+      <JourneyNext booking={booking} isOver={lastDay !== null && lastDay < today} />
       <HowToPay
         {...{ booking, codes, today, hasTold, claims }}
-        online={
-          online.gateway !== "" && amounts.length > 0 ? (
-            <PayOnline {...{ amounts, online }} refusal={isOnline ? refusal?.message : undefined} />
-          ) : null
-        }
+        online={payOnline}
         refusal={isOnline ? undefined : refusal}
       />
       <Facts

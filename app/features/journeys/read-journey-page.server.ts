@@ -1,5 +1,7 @@
 import type { Client } from "#contract/client.ts";
+import type { PackageDetail } from "#contract/packages.ts";
 import { payableNow } from "#contract/rules/payable.ts";
+import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
 import { paymentCodesOf } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { orErrorPage, dataOrNull } from "#app/reply.ts";
@@ -13,12 +15,13 @@ export async function readJourneyPage(api: Client, link: Link) {
   const { key } = link;
   const journey = await readJourney(api, key);
   if (journey === null) return null;
+  const tour = await tourOf(api, journey);
   const [settings, papers, claims, online, notices] = await Promise.all([
     api.settings.company(),
     api.papers.ofGuest({ query: { key } }),
     api.paymentClaims.ofGuest({ query: { key } }),
     api.paymentLinks.ofGuest({ query: { key } }),
-    noticesOnTheWay(api, journey),
+    noticesOnTheWay(api, journey, tour),
   ]);
   const { booking } = journey;
   const { payment } = orErrorPage(settings).data;
@@ -27,6 +30,7 @@ export async function readJourneyPage(api: Client, link: Link) {
   const owed = payableNow({ ...booking, ending: null, advance: null });
   return {
     journey,
+    lastDay: lastDayOf(journey, tour),
     amounts: owed,
     online: orErrorPage(online).data,
     codes: paymentCodesOf(
@@ -41,14 +45,25 @@ export async function readJourneyPage(api: Client, link: Link) {
   };
 }
 
+/** The package of the journey; null for a cab, and when it was deleted since. */
+async function tourOf(api: Client, journey: GuestJourney): Promise<PackageDetail | null> {
+  if (journey.kind === "cab") return null;
+  return dataOrNull(await api.packages.byId({ query: { id: journey.booking.packageId } }));
+}
+
+function lastDayOf(journey: GuestJourney, tour: PackageDetail | null): CalendarDate | null {
+  if (journey.kind === "cab") return addDays(journey.booking.dateOfJourney, (journey.booking.days ?? 1) - 1);
+  const { startDate } = journey.booking;
+  return startDate && tour ? addDays(startDate, tour.numberOfDays - 1) : null;
+}
+
 /** Road notes for the places of the package, or along the cab's way. */
-async function noticesOnTheWay(api: Client, journey: GuestJourney) {
+async function noticesOnTheWay(api: Client, journey: GuestJourney, tour: PackageDetail | null) {
   if (journey.booking.status === "Rejected") return [];
   if (journey.kind === "cab") {
     const { pickUpLocation, dropLocation } = journey.booking;
     return noticesOn(api, `${pickUpLocation}; ${dropLocation}`);
   }
-  const tour = dataOrNull(await api.packages.byId({ query: { id: journey.booking.packageId } }));
   if (tour === null) return [];
   const { location, plan } = tour;
   return noticesOn(api, [location, ...plan.map(({ heading }) => heading)].join("; "));

@@ -1,3 +1,5 @@
+import { latinDigits } from "#contract/rules/digits.ts";
+
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** A weekday before a date, or a time of day after it, is ignored. */
@@ -13,7 +15,7 @@ const longest = 100;
  */
 export function typedDate(text = ""): string {
   if (text.length > longest) return text;
-  const plain = text
+  const plain = latinDigits(text)
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/\s+/g, " ")
     .replace(/ ?([-/.]) ?/g, "$1")

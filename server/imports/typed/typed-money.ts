@@ -1,3 +1,4 @@
+import { latinDigits } from "#contract/rules/digits.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
 /** What people write before and after an amount in rupees. */
@@ -12,7 +13,7 @@ const amount = /^(\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.(\d+))?$/;
  * INR`, `5000.5`. Other texts stay as they are, and the schema refuses them; so does `5.000`, which some mean as 5,000.
  */
 export function typedMoney(text = ""): string {
-  const plain = text.replace(/\s+/g, " ").trim().replace(before, "").replace(after, "");
+  const plain = latinDigits(text).replace(/\s+/g, " ").trim().replace(before, "").replace(after, "");
   const [, whole, part = ""] = amount.exec(plain) ?? [];
   if (whole === undefined || (part.length === 3 && whole.length <= 3)) return text;
   return String(Math.round(Number(`${whole.replace(/[, ]/g, "")}.${part}`)));

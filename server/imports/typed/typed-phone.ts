@@ -1,3 +1,5 @@
+import { latinDigits } from "#contract/rules/digits.ts";
+
 /** What people write before a number. */
 const label = /^(?:ph|phone|mob|mobile|m|tel|cell|call|whatsapp|wa|contact)(?: ?no)?[.: -]+/i;
 const asPower = /^\d(?:\.\d+)?E\+?\d{1,2}$/i;
@@ -8,7 +10,7 @@ const asPower = /^\d(?:\.\d+)?E\+?\d{1,2}$/i;
  * schema refuses them.
  */
 export function typedPhone(text = ""): string {
-  const plain = text.replace(/\s+/g, " ").trim().replace(label, "");
+  const plain = latinDigits(text).replace(/\s+/g, " ").trim().replace(label, "");
   if (asPower.test(plain)) return isWhole(plain) ? String(Number(plain)) : text;
   const signs = plain
     .replace(/^(\d{7,})\.0$/, "$1")

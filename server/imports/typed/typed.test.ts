@@ -31,6 +31,11 @@ test("money is recorded in whole rupees, with Indian groups too", () => {
   ]);
 });
 
+test("cells are read in digits of any script", () => {
+  expect([typedMoney("₹ ५,०००/-"), typedCount("٢ rooms")]).toEqual(["5000", "2"]);
+  expect([typedDate("१४/१२/२०२६"), typedPhone("+९१ ९०००० ००००१")]).toEqual(["2026-12-14", "9000000001"]);
+});
+
 test.each(["about 5000", "5000-6000", "5.000", "5,00", "5.000,00", "$50", "-5000", "Rs", "5,0000"])(
   "%j is no amount, and is told what to write",
   (text) => {

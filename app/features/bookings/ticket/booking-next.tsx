@@ -1,49 +1,26 @@
 import type { GuestBooking } from "#contract/bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { formatRupees } from "#contract/rules/money.ts";
-import type { BookingStatus } from "#contract/rules/status.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
+import { asOf, stayWords } from "./status-words.ts";
 
-const explanations: Record<BookingStatus, { means: string; next: string }> = {
-  "": {
-    means: "Thank you: we have your request and ask the house.",
-    next: "From our answer on the rooms are held in your name; nothing to pay until then.",
-  },
-  Pending: {
-    means: "One of us is working on your request with the house.",
-    next: "You hear from us as soon as the house has answered. Nothing to pay until then.",
-  },
-  Accepted: {
-    means: "Confirmed: your rooms are held for these nights.",
-    next: "The advance is next. On arrival, name your reference at the desk.",
-  },
-  Completed: {
-    means: "This stay is over. Thank you for travelling with us.",
-    next: "Tell us how it was; other guests read it before they choose.",
-  },
-  Rejected: {
-    means: "We could not get these rooms for you. No room is held and nothing is owed.",
-    next: "Ask us for other dates or another house: we know which ones still have room.",
-  },
-};
+type BookingNextProps = { booking: GuestBooking; today: CalendarDate };
 
 /** What the status means, and what happens next. */
-export function BookingNext({ booking }: { booking: GuestBooking }) {
+export function BookingNext({ booking: stored, today }: BookingNextProps) {
   const { phone, email } = useCompany();
   const answer = useAnswerTime();
+  const booking = asOf(today, stored);
+  const { means, next } = stayWords(booking);
+  const awaitsAnswer = booking.status === "" && booking.cancelAskedAt === null;
   const reach = [phone, email].filter(Boolean).join(", ");
-  const freeMoveUntil = booking.policy?.freeMoveUntil;
-  const { means, next } = {
-    ...explanations[booking.status],
-    ...withoutAdvance(booking),
-    ...afterPayment(booking),
-  };
+  const freeMoveUntil = booking.status === "Accepted" ? booking.policy?.freeMoveUntil : null;
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
-      <p className="text-ink2">{booking.status === "" ? `${answer} ${next}` : next}</p>
-      {freeMoveUntil && !booking.ending ? (
+      <p className="text-ink2">{awaitsAnswer ? `${answer} ${next}` : next}</p>
+      {freeMoveUntil ? (
         <p className="rounded-control bg-pashmina p-4">
           Because of the weather you may move this stay free of charge, to an arrival until{" "}
           {longDate(freeMoveUntil)}. Call or write to us with your new dates.
@@ -52,45 +29,4 @@ export function BookingNext({ booking }: { booking: GuestBooking }) {
       {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
     </div>
   );
-}
-
-/** Where no advance is asked for. */
-function withoutAdvance({ status, policy }: GuestBooking): { next?: string } {
-  if (status !== "Accepted" || policy?.advance !== 0) return {};
-  return { next: "On arrival, name your reference at the desk." };
-}
-
-/** The next step once a payment came in. */
-function afterPayment(booking: GuestBooking): { means?: string; next?: string } {
-  const { status, paid, due, over } = booking;
-  if (booking.ending) return afterEnd(booking);
-  if (status === "Rejected" && over > 0) {
-    return {
-      means: "We could not get these rooms for you. No room is held.",
-      next: `You have paid ${formatRupees(over)}. We give it back the way it came and tell you when it is on its way.`,
-    };
-  }
-  if (status !== "Accepted") return {};
-  if (booking.cancelAskedAt !== null)
-    return { means: "You asked us to cancel this stay.", next: "We answer soon." };
-  if (paid === 0) return {};
-  if (due === 0) return { next: "Everything is paid. On arrival, name your reference at the desk." };
-  return { next: "Thank you for the advance. On arrival, name your reference at the desk." };
-}
-
-/** The texts for a stay that was cancelled, or whose guests did not come. */
-function afterEnd({ ending, charge, due, over, creditLeft }: GuestBooking): { means: string; next: string } {
-  const means =
-    ending === "No show"
-      ? "We expected you and you did not arrive. Your rooms were let go."
-      : "This stay is cancelled. No room is held.";
-  if (charge === null) return { means, next: "We tell you what it comes to." };
-  const cost = charge === 0 ? "Nothing is charged." : `The cancellation charge is ${formatRupees(charge)}.`;
-  if (creditLeft > 0)
-    return {
-      means,
-      next: `${cost} ${formatRupees(creditLeft)} of what you paid are kept for your next stay.`,
-    };
-  if (over > 0) return { means, next: `${cost} We return ${formatRupees(over)} to you, the way it came.` };
-  return { means, next: due ? `${cost} ${formatRupees(due)} of it is still to be paid.` : cost };
 }

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
 import { type PaidRefusal, PaidForm } from "./paid-form.tsx";
+import { ToldClaims } from "./told-claims.tsx";
 
 type HowToPayProps = {
   booking: { reference: string; due: number | null };
@@ -23,7 +24,12 @@ type HowToPayProps = {
   refusal: PaidRefusal | undefined;
 };
 
-/** What to pay by when, online or by UPI codes, and the "I have paid" form; nothing while nothing is due. */
+/** Whether `HowToPay` shows ways to pay and its form. */
+export function hasWayToPay({ booking, codes, online }: Pick<HowToPayProps, "booking" | "codes" | "online">) {
+  return booking.due !== null && (codes.length > 0 || Boolean(online));
+}
+
+/** What to pay by when, online or by UPI codes, and the "I have paid" form; while nothing is due only the claims that staff still look for. */
 export function HowToPay({
   booking,
   isEnded = false,
@@ -34,7 +40,8 @@ export function HowToPay({
   claims,
   refusal,
 }: HowToPayProps) {
-  if ((codes.length === 0 && online === null) || booking.due === null) return null;
+  if (!hasWayToPay({ booking, codes, online }) || booking.due === null)
+    return <ToldClaims claims={claims.filter(({ state }) => state === "Said")} />;
   return (
     <section aria-labelledby="how-to-pay" className="grid grid-cols-1 gap-4 rounded-panel bg-pashmina p-5">
       <div>

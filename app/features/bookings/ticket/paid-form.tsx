@@ -20,11 +20,13 @@ type PaidFormProps = {
 
 /** "I have paid": a plain form, so that it works in any browser; staff then look for the money. */
 export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
+  // The address with the thanks may be opened again long after staff have answered.
+  const isLookedFor = hasTold && claims.some(({ state }) => state === "Said");
   const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
   return (
     <div className="border-t border-line pt-4 print:hidden">
       <h3 className="font-text font-semibold">I have paid</h3>
-      {hasTold ? (
+      {isLookedFor ? (
         <p role="status" className="mt-2 rounded-control bg-meadow-soft p-3 text-sm font-medium text-meadow">
           {claimMessages.said}
         </p>

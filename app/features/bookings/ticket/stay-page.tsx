@@ -17,11 +17,13 @@ type StayPageProps = {
 /** A guest's own stay. */
 export function StayPage({ page, today, isNew, hasTold, refusal }: StayPageProps) {
   const { booking, hotel, notices, codes, link, papers, claims, online, quote } = page;
+  // The address with the thanks is kept, too, and opened again for weeks.
+  const isThanked = isNew && booking.status === "" && booking.cancelAskedAt === null;
   return (
     <OwnPage
       reference={booking.reference}
       {...{ link, papers }}
-      sent={isNew ? "booking" : null}
+      sent={isThanked ? "booking" : null}
       back={{ href: "/hotels", label: "Back to the hotels" }}
       ways={
         booking.status === "Rejected" ? null : (

@@ -16,9 +16,10 @@ import { AgreedTerms } from "./agreed-terms.tsx";
 import { BookingNext } from "./booking-next.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
 import { GuestProgress, GuestStatus } from "./guest-status.tsx";
-import { HowToPay } from "./how-to-pay.tsx";
+import { hasWayToPay, HowToPay } from "./how-to-pay.tsx";
 import type { PaidRefusal } from "./paid-form.tsx";
 import { type OnlinePayments, PayOnline } from "./pay-online.tsx";
+import { RefusedMeanwhile } from "./refused-meanwhile.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
 import { ToldClaims } from "./told-claims.tsx";
 
@@ -53,9 +54,19 @@ export function Ticket({
   // After a request to cancel, the charge of that day counts: the rest of the price is not asked for meanwhile.
   const amounts = payableNow({ ...booking, advance: booking.policy?.advance ?? null });
   const isLeaving = quote !== null && booking.cancelAskedAt !== null;
+  const payOnline =
+    online.gateway !== "" && amounts.length > 0 ? (
+      <PayOnline {...{ amounts, online }} refusal={isOf("pay-online") ? refusal?.message : undefined} />
+    ) : null;
+  const forms = [
+    ...(!isLeaving && hasWayToPay({ booking, codes, online: payOnline }) ? [""] : []),
+    ...(!isLeaving && payOnline ? ["pay-online"] : []),
+    ...(quote ? ["ask-to-cancel"] : []),
+  ];
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
   return (
     <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
+      <RefusedMeanwhile {...{ refusal, forms }} />
       <div className="ticket-head">
         {hotel ? (
           <div className="ticket-picture">
@@ -83,7 +94,7 @@ export function Ticket({
         </div>
       </div>
       <GuestProgress booking={booking} />
-      <BookingNext booking={booking} />
+      <BookingNext {...{ booking, today }} />
       {isLeaving ? (
         <div>
           <AskedToCancel {...{ booking, quote }} />
@@ -94,19 +105,12 @@ export function Ticket({
           booking={booking}
           isEnded={booking.ending !== null}
           {...{ codes, today, hasTold, claims }}
-          online={
-            online.gateway !== "" && amounts.length > 0 ? (
-              <PayOnline
-                {...{ amounts, online }}
-                refusal={isOf("pay-online") ? refusal?.message : undefined}
-              />
-            ) : null
-          }
+          online={payOnline}
           refusal={isOf("ask-to-cancel") || isOf("pay-online") ? undefined : refusal}
         />
       )}
-      <BookingFacts booking={booking} />
-      {isLeaving ? null : <AgreedTerms {...{ booking, today }} />}
+      <BookingFacts booking={isLeaving ? { ...booking, due: quote.due } : booking} />
+      {isLeaving || !quote ? null : <AgreedTerms {...{ booking, today }} />}
       <AskToCancel {...{ booking, quote }} refusal={isOf("ask-to-cancel") ? refusal?.message : undefined} />
       <HowWeReachYou name={customerName} {...contact} />
       {isAhead && !isLeaving ? (

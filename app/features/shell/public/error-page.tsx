@@ -10,7 +10,15 @@ import { PathScene } from "./path-scene.tsx";
 const titles: Record<number, string> = {
   404: "This path leads nowhere",
   403: "This door is closed to you",
+  408: "This did not arrive",
+  413: "This is too much to send",
   429: "A moment, please",
+};
+
+/** What to do where a form was refused; a message names the reason. */
+const advice: Record<number, string> = {
+  408: "Go back in your browser: what you wrote is still there to be sent again.",
+  413: "Go back in your browser: what you wrote is still there. Please shorten it and send it again, or send it in two parts.",
 };
 
 /** The error message, with links to the main pages and, if it may help, a retry. */
@@ -35,6 +43,7 @@ function ErrorWords() {
         {message ??
           "Nothing you did. Try again in a moment; if it stays like this, call us and we sort it out together."}
       </p>
+      {advice[status] ? <p className="mx-auto max-w-[44ch] text-ink2">{advice[status]}</p> : null}
       {status >= 500 ? <Reference said={message} /> : null}
       <div className="flex flex-wrap justify-center gap-3">
         {isRetryable ? (

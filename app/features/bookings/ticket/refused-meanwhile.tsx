@@ -1,0 +1,21 @@
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import type { PaidRefusal } from "./paid-form.tsx";
+
+type RefusedMeanwhileProps = {
+  refusal: PaidRefusal | undefined;
+  /** The intents of the forms that the page has, which show their refusal themselves; `""` is "I have paid". */
+  forms: readonly string[];
+};
+
+/** Why a form was refused that the page no longer has: somebody has answered since the guest opened it. */
+export function RefusedMeanwhile({ refusal, forms }: RefusedMeanwhileProps) {
+  if (!refusal) return null;
+  const intent = refusal.typed["intent"] ?? "";
+  return forms.includes(intent) ? null : <FormErrorSummary message={wordsFor(intent, refusal)} />;
+}
+
+function wordsFor(intent: string, { errors, message }: PaidRefusal): string {
+  if (intent === "ask-to-cancel")
+    return "This stay can no longer be cancelled here. Please call us if it is not as you wish";
+  return Object.values(errors ?? {}).join(". ") || message;
+}

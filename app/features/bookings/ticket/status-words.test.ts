@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { GuestBooking } from "#contract/bookings.ts";
+import { asOf, stayWords } from "./status-words.ts";
+
+const money = { total: 5700, paid: 0, due: 5700, over: 0, charge: null, ending: null, creditLeft: 0 };
+const days = { checkInDate: "2030-06-10", checkOutDate: "2030-06-13", cancelAskedAt: null };
+const policy = { advance: 1425, freeMoveUntil: null };
+
+function wordsOn(today: string, change: Partial<GuestBooking> = {}) {
+  const stay = { status: "Accepted", ...money, ...days, policy, ...change } as GuestBooking;
+  return stayWords(asOf(today, stay));
+}
+
+test("from the morning of departure on a stay is over for its guest, also before staff have completed it", () => {
+  expect(wordsOn("2030-06-12").means).toBe("Confirmed: your rooms are held for these nights.");
+  expect(wordsOn("2030-06-13")).toEqual(wordsOn("2030-06-13", { status: "Completed" }));
+  expect(wordsOn("2030-06-13").means).toBe("This stay is over. Thank you for travelling with us.");
+});
+
+test("a guest who asked to cancel, or whose stay ended, is not thanked for the journey", () => {
+  expect(wordsOn("2030-06-20", { cancelAskedAt: "2030-06-01T06:30:00Z" }).means).toBe(
+    "You asked us to cancel this stay.",
+  );
+  expect(wordsOn("2030-06-20", { status: "Rejected", ending: "No show" }).means).toMatch(
+    /you did not arrive/,
+  );
+});
+
+test("a request that its guest asked to cancel is not said to be under way", () => {
+  for (const status of ["", "Pending", "Accepted"] as const)
+    expect(wordsOn("2030-06-01", { status, cancelAskedAt: "2030-06-01T06:30:00Z" })).toEqual({
+      means: "You asked us to cancel this stay.",
+      next: "We answer soon.",
+    });
+  expect(wordsOn("2030-06-01", { status: "Rejected", cancelAskedAt: "2030-06-01T06:30:00Z" }).means).toMatch(
+    /^We could not get these rooms/,
+  );
+});
+
+test("the advance is thanked for once it is whole", () => {
+  expect(wordsOn("2030-06-01", { paid: 100, due: 5600 }).next).toMatch(
+    /^Thank you for ₹100\. The rest of the advance is next\./,
+  );
+  expect(wordsOn("2030-06-01", { paid: 1425, due: 4275 }).next).toMatch(/^Thank you for the advance\./);
+});
