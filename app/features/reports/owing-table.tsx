@@ -25,7 +25,9 @@ export function AccountTable({ title, accounts, isOwing = false }: AccountTableP
             header: "Guest",
             isRowHeader: true,
             cell: ({ kind, id, customerName }) => (
-              <TextLink href={requestHref({ kind, id })}>{customerName}</TextLink>
+              <TextLink href={requestHref({ kind, id })} className="inline-block min-w-32 wrap-anywhere">
+                {customerName}
+              </TextLink>
             ),
           },
           { key: "what", header: "For", cell: whatInWords },
