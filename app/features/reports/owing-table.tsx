@@ -3,6 +3,7 @@ import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { telUrl } from "#contract/rules/phone.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { Breakable } from "#app/ui/breakable.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
@@ -25,8 +26,8 @@ export function AccountTable({ title, accounts, isOwing = false }: AccountTableP
             header: "Guest",
             isRowHeader: true,
             cell: ({ kind, id, customerName }) => (
-              <TextLink href={requestHref({ kind, id })} className="inline-block min-w-32 wrap-anywhere">
-                {customerName}
+              <TextLink href={requestHref({ kind, id })}>
+                <Breakable>{customerName}</Breakable>
               </TextLink>
             ),
           },

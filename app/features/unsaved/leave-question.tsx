@@ -21,7 +21,7 @@ export function LeaveQuestion() {
     <ConfirmDialog
       id="leave-unsaved"
       title="Leave without saving?"
-      confirmLabel="Leave without saving"
+      confirmLabel="Leave"
       initiallyOpen
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
