@@ -8,12 +8,15 @@ import { watchForm } from "./unsaved-forms.ts";
 /** The form of an edit page: while it has changes that are not saved, leaving the page asks first (`LeaveQuestion`). */
 export function WatchedForm({ onSubmit, ...props }: Omit<FormProps, "ref">) {
   const form = useRef<HTMLFormElement>(null);
-  const noteSent = useUnsaved(form);
+  const { noteTouched, noteSent } = useUnsaved(form);
   return (
+    // Buttons of fields change a form, too. Keys reach them as clicks.
     <Form
       {...props}
       ref={form}
       method="post"
+      onInput={noteTouched}
+      onClick={noteTouched}
       onSubmit={(event) => {
         onSubmit?.(event);
         if (!event.defaultPrevented) noteSent();
@@ -22,27 +25,39 @@ export function WatchedForm({ onSubmit, ...props }: Omit<FormProps, "ref">) {
   );
 }
 
-/** Watches the form for changes since it was rendered or saved. A refused form stays unsaved, also on a page of its own. */
-function useUnsaved(form: RefObject<HTMLFormElement | null>): () => void {
+/** Watches the form for changes by its user since it was rendered or saved. A refused form stays unsaved. */
+function useUnsaved(form: RefObject<HTMLFormElement | null>) {
   const isIdle = useNavigation().state === "idle";
   // Some fields are there only after hydration.
   const isHydrated = useHydrated();
   const isRefused = useActionData() !== undefined;
+  const isTouched = useRef(false);
   const isAwaited = useRef(true);
   const saved = useRef<string>(undefined);
   const noteAnswer = useEffectEvent(() => {
-    if (!form.current || !isAwaited.current) return;
-    const isFirst = saved.current === undefined;
+    const isKept = isTouched.current && !isAwaited.current;
+    if (!form.current || isKept) return;
+    const isTypedIn = saved.current === undefined && isEdited(form.current);
+    isTouched.current = isTypedIn || (isRefused && isAwaited.current);
     isAwaited.current = false;
-    if (isRefused) saved.current ??= "";
-    else saved.current = isFirst && isEdited(form.current) ? "" : typedIn(form.current);
+    if (isTouched.current) saved.current ??= "";
+    else saved.current = typedIn(form.current);
   });
   useEffect(() => {
     if (isIdle && isHydrated) noteAnswer();
   }, [isIdle, isHydrated]);
-  useEffect(() => watchForm(() => form.current !== null && typedIn(form.current) !== saved.current), [form]);
-  return () => {
-    isAwaited.current = true;
+  useEffect(
+    () =>
+      watchForm(() => form.current !== null && isTouched.current && typedIn(form.current) !== saved.current),
+    [form],
+  );
+  return {
+    noteTouched: () => {
+      isTouched.current = true;
+    },
+    noteSent: () => {
+      isAwaited.current = true;
+    },
   };
 }
 

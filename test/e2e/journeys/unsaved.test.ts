@@ -99,6 +99,16 @@ test("saved, the page is left without a question; refused or typed on, with one"
   await expect(page.getByLabel("Hotel Name")).toHaveValue("");
 });
 
+test("saved terms of all houses, from which the other form begins, are left without a question", async ({
+  signedIn: page,
+}) => {
+  await openHydrated(page, "/control/settings/policy");
+  await page.getByLabel("Advance, percent").first().fill("35");
+  await page.getByRole("main").getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByRole("status").getByText(/saved/)).toBeVisible();
+  await leaveFor(page);
+});
+
 test("a picture that was only chosen is asked about, a logo's empty field is not", async ({
   signedIn: page,
 }) => {
