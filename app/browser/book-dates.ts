@@ -1,4 +1,4 @@
-import { isChanged } from "./filter-form.ts";
+import { isEdited } from "#app/ui/is-edited.ts";
 
 const dateNames = ["checkInDate", "checkOutDate"];
 
@@ -22,7 +22,7 @@ export class BookDates extends HTMLElement {
     const dates = new FormData(form);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-books]")) {
       const original = (link.dataset["begun"] ??= link.getAttribute("href") ?? "");
-      link.href = isChanged(form) ? withDates(original, dates, link.dataset["books"] === "offer") : original;
+      link.href = isEdited(form) ? withDates(original, dates, link.dataset["books"] === "offer") : original;
     }
   };
 }

@@ -1,5 +1,6 @@
 import { adoptStyles } from "./adopt-styles.ts";
-import { addressOf, isChanged } from "./filter-form.ts";
+import { isEdited } from "#app/ui/is-edited.ts";
+import { addressOf } from "./filter-form.ts";
 import { keepOffline } from "./keep-offline.ts";
 import { readPage } from "./read-page.ts";
 import { showToast } from "./toast.ts";
@@ -26,7 +27,7 @@ export class LiveFilters extends HTMLElement {
     addEventListener("pagehide", this.#cancel);
     addEventListener("pageshow", this.#onShown);
     const forms = this.querySelectorAll<HTMLFormElement>("form[method=get]");
-    const changed = [...forms].find(isChanged);
+    const changed = [...forms].find(isEdited);
     if (changed) this.#showSoon(changed);
   }
 

@@ -14,6 +14,10 @@ interface ConfirmDialogProps {
   name?: string;
   value?: string;
   onConfirm?: () => void;
+  /** Opens as soon as it is rendered. */
+  initiallyOpen?: boolean;
+  /** Called when it is closed without confirming. */
+  onClose?: () => void;
   busy?: boolean;
   isDestructive?: boolean;
 }
@@ -29,6 +33,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     name,
     value,
     onConfirm,
+    initiallyOpen,
+    onClose,
     busy,
     isDestructive = true,
   } = props;
@@ -48,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Dialog id={id} title={title} footer={footer}>
+    <Dialog {...{ id, title, footer, initiallyOpen, onClose }}>
       <div className="text-ink2">{children}</div>
     </Dialog>
   );

@@ -55,3 +55,19 @@ test("a confirmation sends the form it names, and Cancel sends nothing", () => {
   expect([confirm.getAttribute("name"), confirm.getAttribute("value")]).toEqual(["intent", "delete"]);
   expect(screen.getByText("Cancel").getAttribute("type")).toBe("button");
 });
+
+test("a question asked within a dialog is closed without closing the dialog", () => {
+  const closed: string[] = [];
+  render(
+    <Dialog id="stay" title="Stay" onClose={() => closed.push("stay")}>
+      <ConfirmDialog
+        id="delete"
+        title="Delete?"
+        confirmLabel="Delete"
+        onClose={() => closed.push("delete")}
+      />
+    </Dialog>,
+  );
+  for (const id of ["delete", "stay"]) document.getElementById(id)?.dispatchEvent(new Event("close"));
+  expect(closed).toEqual(["delete", "stay"]);
+});

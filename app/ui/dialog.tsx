@@ -40,7 +40,10 @@ export function Dialog(props: DialogProps) {
       open={startsOpen || undefined}
       closedby="any"
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      // React passes the event of a dialog inside on to this one.
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose?.();
+      }}
       className={`dialog${shapes[shape]}`}
     >
       <Scrolled isWhole={picture !== undefined}>

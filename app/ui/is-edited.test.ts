@@ -37,3 +37,17 @@ test("a form whose other choice was taken is edited", () => {
   choices.querySelector<HTMLInputElement>("[value=MAP]")?.click();
   expect(isEdited(choices)).toBe(true);
 });
+
+test("a select is edited once another option is chosen than the page showed at first", () => {
+  document.body.innerHTML = `<form><select name="status"><option>New</option><option selected>Accepted</option></select>
+    <select name="room"><option value="" disabled>Choose</option><option>Deluxe</option><option>Suite</option></select></form>`;
+  const [choices] = document.forms;
+  const [status, room] = document.querySelectorAll("select");
+  if (!choices || !status || !room) throw new Error("no form");
+  expect(isEdited(choices)).toBe(false);
+  status.value = "New";
+  expect(isEdited(choices)).toBe(true);
+  status.value = "Accepted";
+  room.value = "Suite";
+  expect(isEdited(choices)).toBe(true);
+});

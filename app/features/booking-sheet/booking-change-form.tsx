@@ -8,6 +8,7 @@ import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { fitTo, type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { answerForm } from "#app/features/answers/verdict-button.tsx";
+import { DeleteRecord } from "#app/features/answers/delete-record.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -61,9 +62,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           hint="Accepting takes the nights; rejecting or deleting gives them back."
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button type="submit" name="intent" value="delete" variant="destructive-ghost" size="small">
-            Delete Record
-          </Button>
+          <DeleteRecord label="Delete Record" toReturn={booking.over} />
           <Button type="submit" name="intent" value="update" size="small" busy={isSaving}>
             Update Status
           </Button>

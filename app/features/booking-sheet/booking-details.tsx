@@ -106,6 +106,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
   const { mealPlan, childAges, extras, version } = booking;
   const wishes = useKeyUntilTyped(JSON.stringify([mealPlan, childAges, extras]), version);
+  const ending = useKeyUntilTyped(quotes.map((one) => one.ending).join(), version);
   return (
     <>
       {refusal ? (
@@ -141,7 +142,14 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
             errors={refusal?.errors}
           />
         </div>
-        <EndingForm key={booking.version} booking={booking} quotes={quotes} refusal={endingRefusal} />
+        <div {...ending.around}>
+          <EndingForm
+            key={`ending ${ending.key}`}
+            booking={booking}
+            quotes={quotes}
+            refusal={endingRefusal}
+          />
+        </div>
         <GuestLinkForm booking={booking} until="30 days after departure" made={guestLink} />
       </section>
     </>

@@ -1,8 +1,9 @@
 import { type ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { palettes, typefaces } from "#contract/brand.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import type { EditForm } from "#app/features/merge/edit-or-merge.tsx";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -17,8 +18,7 @@ export function BrandForm(props: EditForm<BrandValues> & { name: string; tagline
   const sample = { name, tagline };
   return (
     <FormScope id="brand" errors={errors}>
-      <Form
-        method="post"
+      <WatchedForm
         encType="multipart/form-data"
         noValidate
         className="grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6"
@@ -51,7 +51,7 @@ export function BrandForm(props: EditForm<BrandValues> & { name: string; tagline
         <Button type="submit" className="justify-self-start" busy={isSaving}>
           Save
         </Button>
-      </Form>
+      </WatchedForm>
     </FormScope>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import { stayKinds, stayKindWords } from "#contract/rules/stay-kinds.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -73,8 +74,7 @@ export function HotelForm({ values, base, places, idempotencyKey, errors, messag
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id="hotel" errors={errors}>
-      <Form
-        method="post"
+      <WatchedForm
         noValidate
         className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
       >
@@ -123,7 +123,7 @@ export function HotelForm({ values, base, places, idempotencyKey, errors, messag
         <Button type="submit" disabled={isSaving} className="justify-self-start">
           Submit
         </Button>
-      </Form>
+      </WatchedForm>
     </FormScope>
   );
 }

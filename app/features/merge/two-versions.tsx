@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { choiceOf, type VersionField, wordsOf } from "./merge-versions.ts";
@@ -32,8 +33,9 @@ export function TwoVersions<Values>(props: TwoVersionsProps<Values>) {
   const isOurs = (field: VersionField<Values>) =>
     base === undefined || wordsOf(field, base) !== wordsOf(field, ours);
   const same = fields.filter((field) => !differing.includes(field));
+  const VersionsForm = isInDialog ? Form : WatchedForm;
   return (
-    <Form method="post" className={isInDialog ? "grid gap-5" : panel}>
+    <VersionsForm method="post" className={isInDialog ? "grid gap-5" : panel}>
       {children}
       <FormErrorSummary message={message} />
       <p className="text-ink2">
@@ -66,7 +68,7 @@ export function TwoVersions<Values>(props: TwoVersionsProps<Values>) {
           Take all of theirs
         </Button>
       </div>
-    </Form>
+    </VersionsForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigation } from "react-router";
+import { contentOf } from "./form-content.ts";
 
 /** Ignores a repeated submit of the same form, by the same button and with the same values, while the first one is pending. */
 export function useIgnoreRepeatedSubmit(): void {
@@ -19,11 +20,4 @@ export function useIgnoreRepeatedSubmit(): void {
     addEventListener("submit", listen, true);
     return () => removeEventListener("submit", listen, true);
   }, []);
-}
-
-function contentOf(form: HTMLFormElement): string {
-  const content = [...new FormData(form)].map(([name, value]) =>
-    typeof value === "string" ? [name, value] : [name, value.name, value.size, value.lastModified],
-  );
-  return JSON.stringify(content);
 }

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
@@ -17,8 +18,7 @@ type NoticeFormProps = {
 export function NoticeForm({ places, today, errors, typed, message }: NoticeFormProps) {
   const isSending = useNavigation().state !== "idle";
   return (
-    <Form
-      method="post"
+    <WatchedForm
       noValidate
       className="grid gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] md:items-start"
     >
@@ -53,6 +53,6 @@ export function NoticeForm({ places, today, errors, typed, message }: NoticeForm
       <Button type="submit" busy={isSending} className="md:mt-7">
         Put it up
       </Button>
-    </Form>
+    </WatchedForm>
   );
 }

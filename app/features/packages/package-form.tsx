@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -38,8 +39,7 @@ export function PackageForm({ values, base, errors, message }: PackageFormProps)
 
   return (
     <FormScope id="package" errors={errors && errorsOfTariff(errors)}>
-      <Form
-        method="post"
+      <WatchedForm
         noValidate
         className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
       >
@@ -91,7 +91,7 @@ export function PackageForm({ values, base, errors, message }: PackageFormProps)
             Submit
           </Button>
         </div>
-      </Form>
+      </WatchedForm>
     </FormScope>
   );
 }

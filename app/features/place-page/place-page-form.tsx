@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import type { PlacePage } from "#contract/place-words.ts";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { TextareaField } from "#app/ui/text-field.tsx";
@@ -28,8 +29,7 @@ export function placePageInWords(page: PlacePage): string {
 export function PlacePageForm({ values, errors, message }: PlacePageFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
-    <Form
-      method="post"
+    <WatchedForm
       noValidate
       className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-4 sm:p-6"
     >
@@ -48,6 +48,6 @@ export function PlacePageForm({ values, errors, message }: PlacePageFormProps) {
       <Button type="submit" className="justify-self-start" busy={isSaving}>
         Save
       </Button>
-    </Form>
+    </WatchedForm>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { type FormRefusal, refusalOf } from "#app/features/records/form-refusal.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -29,7 +30,7 @@ export function PricePanel({ id, name, lead, href, opened, ...rest }: PricePanel
     <div id={id} className="scroll-mt-6">
       <OfficePanel title={opened ? `Change ${opened.name}` : `Add ${name}`} lead={lead}>
         <FormScope id={id} errors={errors} values={values}>
-          <Form method="post" noValidate className="grid gap-5">
+          <WatchedForm noValidate className="grid gap-5">
             <FormErrorSummary message={message} />
             <input type="hidden" name="key" value={values["key"] ?? rest.idempotencyKey} />
             {opened ? (
@@ -49,7 +50,7 @@ export function PricePanel({ id, name, lead, href, opened, ...rest }: PricePanel
                 </LinkButton>
               ) : null}
             </div>
-          </Form>
+          </WatchedForm>
         </FormScope>
       </OfficePanel>
     </div>

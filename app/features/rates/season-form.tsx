@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { formatRupees } from "#contract/rules/money.ts";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -23,7 +24,7 @@ export function SeasonForm({ page, refusal }: SeasonFormProps) {
   const errors = refusal?.errors ?? {};
   return (
     <FormScope id="season" errors={errors} values={texts}>
-      <Form method="post" noValidate className="grid gap-5">
+      <WatchedForm noValidate className="grid gap-5">
         <FormErrorSummary message={refusal?.message || undefined} />
         <input type="hidden" name="hotel" value={hotel.id} />
         <input type="hidden" name="month" value={month} />
@@ -91,7 +92,7 @@ export function SeasonForm({ page, refusal }: SeasonFormProps) {
             </LinkButton>
           ) : null}
         </div>
-      </Form>
+      </WatchedForm>
     </FormScope>
   );
 }

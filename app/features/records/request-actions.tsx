@@ -1,28 +1,22 @@
 import { useNavigation } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { DeleteRecord } from "../answers/delete-record.tsx";
 
 type RequestActionsProps = {
   deleteLabel: string;
+  /** Rupees that are to be returned to the guest; undefined for records without payments. */
+  toReturn?: number | undefined;
   submitLabel: string;
   /** The list without the dialog. */
   closeHref: string;
 };
 
 /** The buttons of a request's form: delete, cancel and save. */
-export function RequestActions({ deleteLabel, submitLabel, closeHref }: RequestActionsProps) {
+export function RequestActions({ deleteLabel, toReturn, submitLabel, closeHref }: RequestActionsProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
     <div className="flex flex-wrap items-center gap-2.5 max-sm:*:grow">
-      <Button
-        type="submit"
-        name="intent"
-        value="delete"
-        variant="destructive-ghost"
-        size="small"
-        className="me-auto"
-      >
-        {deleteLabel}
-      </Button>
+      <DeleteRecord label={deleteLabel} toReturn={toReturn} className="me-auto" />
       <LinkButton href={closeHref} replace preventScrollReset variant="outline" size="small">
         Cancel
       </LinkButton>

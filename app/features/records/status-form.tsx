@@ -24,7 +24,7 @@ type StatusFormProps<Stored> = {
   children?: (values: TextsOf<Stored>) => ReactNode;
 };
 
-type WithStatus = { id: number; version: number; status: string };
+type WithStatus = { id: number; version: number; status: string; over?: number };
 
 /** The form of a request of which staff change only the status, with Submit, Cancel and Delete. */
 export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Stored>) {
@@ -52,7 +52,12 @@ export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Sto
               defaultValue={values.status}
               required
             />
-            <RequestActions deleteLabel={deleteLabel} submitLabel="Submit" closeHref={closeHref} />
+            <RequestActions
+              deleteLabel={deleteLabel}
+              toReturn={record.over}
+              submitLabel="Submit"
+              closeHref={closeHref}
+            />
           </Form>
         </FormScope>
       )}

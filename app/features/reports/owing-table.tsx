@@ -3,6 +3,7 @@ import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { telUrl } from "#contract/rules/phone.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { Breakable } from "#app/ui/breakable.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
@@ -25,7 +26,9 @@ export function AccountTable({ title, accounts, isOwing = false }: AccountTableP
             header: "Guest",
             isRowHeader: true,
             cell: ({ kind, id, customerName }) => (
-              <TextLink href={requestHref({ kind, id })}>{customerName}</TextLink>
+              <TextLink href={requestHref({ kind, id })}>
+                <Breakable>{customerName}</Breakable>
+              </TextLink>
             ),
           },
           { key: "what", header: "For", cell: whatInWords },

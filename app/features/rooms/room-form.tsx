@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { Option } from "#contract/drop-downs.ts";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import { typedFields } from "#app/reply.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -55,8 +56,7 @@ export function RoomForm({
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id="room" errors={errors && errorsOfCard(values.plans, errors)}>
-      <Form
-        method="post"
+      <WatchedForm
         noValidate
         className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
       >
@@ -142,7 +142,7 @@ export function RoomForm({
         <Button type="submit" disabled={isSaving} className="justify-self-start">
           Submit
         </Button>
-      </Form>
+      </WatchedForm>
     </FormScope>
   );
 }

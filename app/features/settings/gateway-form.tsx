@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import { gatewayNames, type GatewaySettings } from "#contract/payment-links.ts";
 import { ConfirmField } from "#app/features/staff/confirm-field.tsx";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -42,8 +43,7 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
   const kept = (isKept: boolean) => (isKept ? "One is kept. Leave this empty to keep it" : undefined);
   return (
     <FormScope id="gateway" errors={errors}>
-      <Form
-        method="post"
+      <WatchedForm
         noValidate
         className="grid max-w-3xl gap-4 rounded-panel border border-line bg-surface p-6"
       >
@@ -102,7 +102,7 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
         <Button type="submit" className="justify-self-start" busy={isSaving}>
           Save
         </Button>
-      </Form>
+      </WatchedForm>
     </FormScope>
   );
 }

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import type { PlaceRow } from "./place-rows.ts";
@@ -22,11 +23,7 @@ const columns = [
 export function PlacesForm({ rows, version, errors, message }: PlacesFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
-    <Form
-      method="post"
-      noValidate
-      className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
-    >
+    <WatchedForm noValidate className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6">
       <FormErrorSummary message={message} />
       <input type="hidden" name="version" value={version} />
       <p className="max-w-[64ch] text-sm text-ink2">
@@ -55,7 +52,7 @@ export function PlacesForm({ rows, version, errors, message }: PlacesFormProps) 
       <Button type="submit" className="justify-self-start" busy={isSaving}>
         Save
       </Button>
-    </Form>
+    </WatchedForm>
   );
 }
 

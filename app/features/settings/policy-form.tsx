@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -37,7 +38,7 @@ export function PolicyForm({
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id={id} errors={errors}>
-      <Form method="post" noValidate preventScrollReset className="grid gap-5">
+      <WatchedForm noValidate preventScrollReset className="grid gap-5">
         <FormErrorSummary {...(message === undefined ? {} : { message })} />
         <input type="hidden" name="version" value={version} />
         <div key={made} className="grid gap-5">
@@ -112,7 +113,7 @@ export function PolicyForm({
             </Button>
           ) : null}
         </div>
-      </Form>
+      </WatchedForm>
     </FormScope>
   );
 }

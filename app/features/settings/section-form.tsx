@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { ConfirmField } from "#app/features/staff/confirm-field.tsx";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -26,8 +27,7 @@ export function SectionForm({ groups, values, base, errors, message, asks }: Sec
   const hasFieldErrors = Object.keys(errors ?? {}).length > 0;
   return (
     <FormScope id="setting" errors={errors}>
-      <Form
-        method="post"
+      <WatchedForm
         noValidate
         className="grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6"
       >
@@ -54,7 +54,7 @@ export function SectionForm({ groups, values, base, errors, message, asks }: Sec
             Save
           </Button>
         </div>
-      </Form>
+      </WatchedForm>
     </FormScope>
   );
 }

@@ -23,6 +23,7 @@ import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
 import { noStore } from "#app/features/company/control-head.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { LeaveQuestion } from "#app/features/unsaved/leave-question.tsx";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/control-layout";
 import { controlPages } from "#app/content/control-addresses.ts";
@@ -85,6 +86,7 @@ export default function ControlLayout({ loaderData: { member, counts, flash } }:
         <ControlSidebar member={member} counts={counts} />
         <CommandPalette username={member.username} isOwner={member.role === "owner"} />
         <Shortcuts />
+        <LeaveQuestion />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
           <PageLoading />
           <RequestTabs counts={counts} />

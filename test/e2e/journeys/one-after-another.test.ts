@@ -149,6 +149,7 @@ test("what is typed for one record does not stand in the form of the next", asyn
     await field.fill("4321");
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByText(recent, { exact: true }).first().click();
+    await page.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL(`${path}/2`);
     await expect(field).toHaveValue(stored);
   }

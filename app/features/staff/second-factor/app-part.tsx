@@ -80,7 +80,7 @@ function ScanForm({ setup: { secret, code }, refusal }: ScanFormProps) {
       <div className="grid content-start gap-4">
         <p className="text-sm text-ink2">
           Scan this with the app, or type its key there:
-          <span className="mt-1 block font-mono text-base break-all text-ink select-all">
+          <span className="mt-1 block font-mono text-base text-ink select-all">
             {groupInFours(secret, " ")}
           </span>
         </p>
