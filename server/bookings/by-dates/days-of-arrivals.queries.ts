@@ -18,11 +18,11 @@ export async function arrivalsBetween(db: Executor, { from, to }: Between) {
 export async function monthsOf(db: Executor, dates: Between) {
   const { first, end } = await arrivalsBetween(db, dates);
   const begin = first.endsWith("-01") ? monthOf(first) : nextMonth(monthOf(first), 1);
-  const [whole, rest] = [`${begin}-01`, `${monthOf(end)}-01`];
-  if (whole >= rest) return { months: [], days: nightsOf(first, end) };
+  const [monthsFrom, monthsTo] = [`${begin}-01`, `${monthOf(end)}-01`];
+  if (monthsFrom >= monthsTo) return { months: [], days: nightsOf(first, end) };
   return {
-    months: await monthsWithArrivals(db, whole, rest),
-    days: [...nightsOf(first, whole), ...nightsOf(rest, end)],
+    months: await monthsWithArrivals(db, monthsFrom, monthsTo),
+    days: [...nightsOf(first, monthsFrom), ...nightsOf(monthsTo, end)],
   };
 }
 

@@ -51,10 +51,10 @@ export function chargedLines(
   }));
   if (lines.length === 0) return [{ text: "Stay", note: nightsOfRooms(booking), paise }];
   if (isOnTop) return lines;
-  const rest = paise - lines.reduce((sum, line) => sum + line.paise, 0);
-  return rest === 0
+  const difference = paise - lines.reduce((sum, line) => sum + line.paise, 0);
+  return difference === 0
     ? lines
-    : [...lines, { text: "Adjustment to the price agreed on", note: "", paise: rest }];
+    : [...lines, { text: "Adjustment to the price agreed on", note: "", paise: difference }];
 }
 
 /** The lines without tax lines. */
