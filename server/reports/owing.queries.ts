@@ -66,17 +66,17 @@ const endedOn = (db: Executor) =>
   engineOf(db) === "postgres" ? sql`kashmir_day(ended_at)` : sql`date(ended_at, '+330 minutes')`;
 
 /** The first records of each kind that owe money, longest due first, or that get money back, by their ids. */
-export async function listAccounts(db: Executor, which: OwingKind, most: number): Promise<AccountRow[]> {
-  const parts = sources.map(async ({ table, columns, due, indexedBy, owed, owing }) => {
+export async function listAccounts(db: Executor, which: OwingKind, limit: number): Promise<AccountRow[]> {
+  const queries = sources.map(async ({ table, columns, due, indexedBy, owed, owing }) => {
     const isAsked = which === "owing" ? owing : sql<boolean>`paid_paise > ${owed}`;
     const order = which === "owing" && indexedBy ? sql`${sql.raw(indexedBy)}, ${due(db)}, id` : sql`id`;
     const { rows } = await sql<AccountRow>`
       select ${columns}, id, reference, customer_name, phone, ${owed} as owed, paid_paise as paid, ${due(db)} as due
       from ${sql.table(table)} where deleted_at is null and suspicious_at is null and ${isAsked}
-      order by ${order} limit ${most}`.execute(db);
+      order by ${order} limit ${limit}`.execute(db);
     return rows;
   });
-  return (await Promise.all(parts)).flat();
+  return (await Promise.all(queries)).flat();
 }
 
 /** The number of records of all kinds, and their sum in paise, both maintained by triggers. */
