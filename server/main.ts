@@ -50,7 +50,7 @@ const app = new Hono()
   .use(compression)
   .mount("/", site.fetch, { replaceRequest: (request) => request });
 const { endpoints } = productTable;
-const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes });
+const cache = pageCache({ services, endpoints, fetch: site.fetch, maxBytes: config.pageCacheBytes });
 // Without the demo none of its files are loaded.
 const demo = services.isDemo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
@@ -77,8 +77,8 @@ server.listen({ port: config.port, host: config.host }, () => {
 async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   const isTaken = error.code === "EADDRINUSE";
   log.fatal({ reason: error.code }, "cannot listen");
-  const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
-  console.error(isTaken ? taken : error.message);
+  const portTaken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
+  console.error(isTaken ? portTaken : error.message);
   await finish();
   process.exit(1);
 }

@@ -43,7 +43,7 @@ type Options = {
   isTrusted?: (address: string) => boolean;
   onClosed?: OnClosed;
   /** Connections above which some are closed. */
-  most?: number;
+  connectionLimit?: number;
 };
 
 /**
@@ -52,7 +52,7 @@ type Options = {
  * nine seconds after the call. `watch` is told of each request; replies in `cache` are sent before any other work.
  */
 export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
-  const { cache, watch, isStaff, most = usualConnections } = options;
+  const { cache, watch, isStaff, connectionLimit = usualConnections } = options;
   const { timeout, ...timeLimits } = limits;
   let isStopping = false;
   const { begin: beginToLeave, refuse, untilLeft } = createProxyDrain();
@@ -78,7 +78,7 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
     if (!isStopping || !refuse(request, response)) answer(request, response);
   };
   const server = createServer(timeLimits, listener);
-  const noteRequest = limitConnections(server, { ...options, most });
+  const noteRequest = limitConnections(server, { ...options, connectionLimit });
   server.maxConnections = mostConnections;
   server.timeout = timeout;
   return {

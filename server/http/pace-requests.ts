@@ -17,23 +17,23 @@ export function paceRequests(
   isStaff: (request: IncomingMessage) => boolean = () => false,
 ): RequestListener {
   const waiting: Record<Kind, Exchange[]> = { staff: [], reads: [], writes: [] };
-  const left = { ...perTurn };
+  const turnsLeft = { ...perTurn };
   let isTurnOver = true;
 
   function begin(kind: Kind, exchange: Exchange): void {
-    left[kind] -= 1;
+    turnsLeft[kind] -= 1;
     listener(...exchange);
   }
 
   function nextTurn(): void {
-    Object.assign(left, perTurn);
+    Object.assign(turnsLeft, perTurn);
     isTurnOver = true;
     for (const kind of kinds) {
-      for (const exchange of waiting[kind].splice(0, left[kind])) {
+      for (const exchange of waiting[kind].splice(0, turnsLeft[kind])) {
         if (!exchange[0].socket.destroyed) begin(kind, exchange);
       }
     }
-    if (kinds.some((kind) => left[kind] < perTurn[kind])) endTurnLater();
+    if (kinds.some((kind) => turnsLeft[kind] < perTurn[kind])) endTurnLater();
   }
 
   function endTurnLater(): void {
@@ -49,7 +49,7 @@ export function paceRequests(
 
   return (request, response) => {
     const kind = kindOf(request);
-    if (left[kind] > 0 && waiting[kind].length === 0) begin(kind, [request, response]);
+    if (turnsLeft[kind] > 0 && waiting[kind].length === 0) begin(kind, [request, response]);
     else waiting[kind].push([request, response]);
     endTurnLater();
   };

@@ -22,7 +22,7 @@ type Options = {
   /** The whole server without compression; makes replies that are not cached yet. */
   fetch: Fetch;
   /** The size of the cache in bytes. */
-  most: number;
+  maxBytes: number;
 };
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; next: RequestListener };
@@ -38,12 +38,12 @@ export type PageCache = {
  * Answers from memory whatever everybody may see. A reply is cached for one version of the content and one day in
  * Kashmir: none is older than a write that was confirmed before the request.
  */
-export function pageCache({ services, endpoints, fetch, most }: Options): PageCache {
+export function pageCache({ services, endpoints, fetch, maxBytes }: Options): PageCache {
   const { publicUrl } = services;
   const isEncrypted = publicUrl?.startsWith("https:") ?? false;
   const addressOf = cacheableAddresses(endpoints);
   const stateNow = contentState(services);
-  const store = new ReplyStore(most);
+  const store = new ReplyStore(maxBytes);
   const flights = new Flights<MadeReply | undefined>();
   const shrinking = new PQueue({ concurrency: 1 });
   const sent = { memory: 0, made: 0 };
@@ -145,7 +145,7 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
       const exchange = { request, response, next };
       if (typeof state === "string") return answer(exchange, state);
       state.then(
-        (known) => answer(exchange, known),
+        (ready) => answer(exchange, ready),
         // Without the cache the server reports what is wrong with the database.
         () => next(request, response),
       );
