@@ -6,15 +6,15 @@ const mostWaiting = 20;
 const comeBackAfter = { "retry-after": "2" };
 
 /**
- * Limits the concurrency of expensive work: `most` at once, a queue of `waitingMost`, and beyond it `busy` at once, so
+ * Limits the concurrency of expensive work: `maxRunning` at once, a queue of `maxWaiting`, and beyond it `busy` at once, so
  * that a flood of sign-ins hardly slows anything else.
  */
-export function takeTurns(most = atOnce, waitingMost = mostWaiting) {
+export function takeTurns(maxRunning = atOnce, maxWaiting = mostWaiting) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= most) {
-      if (waiting.length >= waitingMost) throw new AppError("busy", { headers: comeBackAfter });
+    if (running >= maxRunning) {
+      if (waiting.length >= maxWaiting) throw new AppError("busy", { headers: comeBackAfter });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {
