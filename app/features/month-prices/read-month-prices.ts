@@ -30,12 +30,12 @@ export async function readMonthPrices(api: Client, id: number, asked: string | n
   const lastShown = months.at(-1)?.month ?? month;
   const from = days[0] ?? today;
   const query = { hotelId: id, from, to: addDays(days.at(-1) ?? from, 1) };
-  const told = new Map(
+  const nights = new Map(
     orErrorPage(await api.availability.nights({ query })).data.map((night) => [night.night, night]),
   );
-  const cheapest = cheapestRent([...told.values()]);
+  const cheapest = cheapestRent([...nights.values()]);
   const priced = (day: string): PricedDay => {
-    const { rent = null, free = 0, minNights = 1 } = told.get(day) ?? {};
+    const { rent = null, free = 0, minNights = 1 } = nights.get(day) ?? {};
     const isCheap = rent !== null && rent === cheapest;
     return { day, rent, isFree: free > 0, isCheap, minNights, leave: addDays(day, minNights) };
   };

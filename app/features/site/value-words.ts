@@ -19,11 +19,11 @@ export function changedFields(fields: BlockFields, one: unknown, other: unknown)
 }
 
 function wordsOfItem(field: Extract<Field, { kind: "list" }>, item: unknown, place: number): string {
-  const parts = partsOf(item);
-  const isHidden = parts["shown"] === false;
-  const lines = Object.entries(field.of).flatMap(([name, said]) => {
-    const words = name === field.calledBy ? "" : simpleWords(said, parts[name]);
-    return words ? [`${said.label}: ${words}`] : [];
+  const values = partsOf(item);
+  const isHidden = values["shown"] === false;
+  const lines = Object.entries(field.of).flatMap(([name, itemField]) => {
+    const words = name === field.calledBy ? "" : simpleWords(itemField, values[name]);
+    return words ? [`${itemField.label}: ${words}`] : [];
   });
   const head = `${place + 1}. ${nameOfItem(field, item, place)}${isHidden ? " (hidden)" : ""}`;
   return [head, ...lines].join("\n");

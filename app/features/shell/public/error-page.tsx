@@ -35,7 +35,7 @@ function ErrorWords() {
         {message ??
           "Nothing you did. Try again in a moment; if it stays like this, call us and we sort it out together."}
       </p>
-      {status >= 500 ? <Reference said={message} /> : null}
+      {status >= 500 ? <Reference message={message} /> : null}
       <div className="flex flex-wrap justify-center gap-3">
         {isRetryable ? (
           <LinkButton href={`${pathname}${search}`} target="_self" variant="primary">
