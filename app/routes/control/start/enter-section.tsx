@@ -43,8 +43,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const reply = await confirmFirst(api, typed, () => save(api, asked, body));
   if (reply.ok) throw redirectWithToast("/control/start", reply.message);
   const { message, errors, status } = reply;
-  const told = { values: { version: "0", ...values }, message, errors: errorsOfStep(errors) };
-  return data(told, { status });
+  const refusal = { values: { version: "0", ...values }, message, errors: errorsOfStep(errors) };
+  return data(refusal, { status });
 }
 
 function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {
