@@ -11,7 +11,7 @@ const milliseconds = 500;
 /** The least part of what bare `node:http` does. */
 const minimum = { full: 0.7, unchanged: 0.8 };
 
-type Row = { name: string; least: number; ours: Figures[]; bare: Figures[] };
+type Row = { name: string; minimum: number; ours: Figures[]; bare: Figures[] };
 
 /**
  * Measures cached pages against bare `node:http` that answers the same bytes and headers, in turn, several rounds.
@@ -32,9 +32,9 @@ export async function measureCachedPages(site: { address: string; pid: number })
       child.send([full, unchanged]);
       await once(child, "message");
       const size = `${path}, ${(full.body.length * 0.75e-3).toFixed(1)} kB`;
-      rows.push({ name: size, least: minimum.full, ...(await compare(ours, bare, requestText(path))) });
+      rows.push({ name: size, minimum: minimum.full, ...(await compare(ours, bare, requestText(path))) });
       const again = requestText(path, full.etag);
-      rows.push({ name: `${path}, 304`, least: minimum.unchanged, ...(await compare(ours, bare, again)) });
+      rows.push({ name: `${path}, 304`, minimum: minimum.unchanged, ...(await compare(ours, bare, again)) });
     }
     return partOfRows(rows);
   } finally {
@@ -61,7 +61,7 @@ async function compare(ours: Target, bare: Target, request: string) {
 }
 
 function partOfRows(rows: Row[]): Part {
-  const measures = rows.map(({ name, least: atLeast, ours, bare }) => {
+  const measures = rows.map(({ name, minimum: atLeast, ours, bare }) => {
     const perSecond = (all: Figures[]) => median(all.map((one) => one.perSecond)).toFixed(0);
     const parts = ours.map((one, round) => partOf(one, bare[round]));
     return measureOf(`${name}; ${perSecond(ours)} a second, bare ${perSecond(bare)}`, "", parts, { atLeast });

@@ -109,9 +109,9 @@ export function offeredPlans({ plans }: Pick<Tariff, "plans">): MealPlan[] {
 export function priceStay(tariff: Tariff, stay: PricedStay, agreed: Agreed = []): PriceLine[] {
   const nights = nightsOf(stay.arrival, stay.departure);
   const rates = withToldNights(nightRates(tariff.rackRate, tariff.periods, nights), agreed);
-  const rest = [...planLines(tariff, stay, nights.length, agreed), ...extraLines(tariff, stay, nights)];
-  const agreedRates = toldRates(rest, agreed);
-  const others = rest.map((each, index) => line({ ...each, rate: agreedRates[index] ?? each.rate }));
+  const otherLines = [...planLines(tariff, stay, nights.length, agreed), ...extraLines(tariff, stay, nights)];
+  const agreedRates = toldRates(otherLines, agreed);
+  const others = otherLines.map((each, index) => line({ ...each, rate: agreedRates[index] ?? each.rate }));
   return [...roomLines(rates, stay.rooms, tariff.roomType), ...others.filter(({ amount }) => amount > 0)];
 }
 

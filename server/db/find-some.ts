@@ -123,9 +123,9 @@ async function findByOwnWords(
 }
 
 /** The first ids of SQLite's index that match the words. */
-async function firstIndexed(db: Executor, reader: Reader, own: readonly string[], direction: Direction) {
+async function firstIndexed(db: Executor, reader: Reader, words: readonly string[], direction: Direction) {
   const { rows } = await sql<{ id: number }>`
-    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, own)}
+    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, words)}
     order by rowid ${sql.raw(direction)} limit ${mostIndexedFirst}`.execute(db);
   return rows.map(({ id }) => id);
 }

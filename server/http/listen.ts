@@ -57,9 +57,9 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
   let isStopping = false;
   const { begin: beginToLeave, refuse, untilLeft } = createProxyDrain();
   const begin = paceRequests(
-    getRequestListener((request, given) => {
-      const bindings = { ...given, isPipelined: isPipelined(given.incoming) } as Bindings;
-      const notes = notesOf(given.incoming);
+    getRequestListener((request, nodeBindings) => {
+      const bindings = { ...nodeBindings, isPipelined: isPipelined(nodeBindings.incoming) } as Bindings;
+      const notes = notesOf(nodeBindings.incoming);
       if (!notes) return fetch(request, bindings);
       return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });
     }),

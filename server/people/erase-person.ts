@@ -85,18 +85,18 @@ async function erase(
   transaction: Transaction,
   work: Work & { emails: Row[]; lastEmail: number },
 ): Promise<Erased> {
-  const { by, contact: who, found, chosen, erasure } = work;
+  const { by, contact, found, chosen, erasure } = work;
   const now = services.clock.now().toISOString();
   const idsOf = (kind: PersonKind) => chosen.filter((one) => one.kind === kind).map(({ id }) => id);
   await lockPaid(services.db.engine, transaction, chosen);
   // What was queued since it was looked through: with the records locked nothing more can be.
-  const newer = await emailsTo(transaction, chosen, who, work.lastEmail);
+  const newer = await emailsTo(transaction, chosen, contact, work.lastEmail);
   const emails = new Set([...work.emails, ...newer].map(({ id }) => id));
   const payments = (await paymentsOf(transaction, chosen)).map(({ id }) => id);
   const foundPayments = found.payments.filter((payment) => isPaymentFor(payment, chosen)).map(({ id }) => id);
   if (payments.join() !== foundPayments.join()) throw new AppError("changed_meanwhile");
   // Before the records, whose payments are among these texts.
-  const mentions = await takeOut(transaction, who, found, chosen);
+  const mentions = await takeOut(transaction, contact, found, chosen);
   for (const record of chosen) {
     const isDone =
       record.fate === "deleted" ? deleteForGood(transaction, record) : makeNameless(transaction, record, now);

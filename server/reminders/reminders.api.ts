@@ -15,8 +15,8 @@ export const reminderHandlers: Handlers<typeof reminderEndpoints> = {
     const { reminders } = await readSettings(services);
     const now = services.clock.now();
     const since = new Date(now.getTime() - shownFor).toISOString();
-    const which = { today: todayInKashmir(now), since, limit: mostReminders };
-    const open = await openReminders(services.db.executor, which);
+    const filter = { today: todayInKashmir(now), since, limit: mostReminders };
+    const open = await openReminders(services.db.executor, filter);
     const shown = open.filter(({ kind }) => isTextComplete(kind, reminders, services.publicUrl));
     const data = shown.map((reminder) => ({
       id: reminder.id,

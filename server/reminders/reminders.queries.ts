@@ -79,10 +79,10 @@ export async function deleteReminder(transaction: Transaction, id: number): Prom
 }
 
 /** All reminders since a moment, at most `limit`, or a single one. */
-type WhichReminders = { today: CalendarDate } & ({ since: string; limit: number } | { id: number });
+type ReminderFilter = { today: CalendarDate } & ({ since: string; limit: number } | { id: number });
 
 /** Reminders that still apply and that nobody has ticked off, with the data of their texts. */
-export function openReminders(db: Executor, which: WhichReminders) {
+export function openReminders(db: Executor, filter: ReminderFilter) {
   const cases = (["balance", "arrival", "review"] as const).map(
     (kind) => sql<boolean>`when ${kind} then reminders.for_date = ${dates[kind]} and ${isWanted(kind)}`,
   );
@@ -97,15 +97,15 @@ export function openReminders(db: Executor, which: WhichReminders) {
     .where(sql<boolean>`case reminders.kind ${sql.join(cases, sql` `)} else false end`);
   // A guest who has arrived needs no reminder of the arrival.
   query = query.where((eb) =>
-    eb.or([eb("reminders.kind", "<>", "arrival"), eb("reminders.for_date", ">=", which.today)]),
+    eb.or([eb("reminders.kind", "<>", "arrival"), eb("reminders.for_date", ">=", filter.today)]),
   );
   query =
-    "id" in which
-      ? query.where("reminders.id", "=", which.id)
+    "id" in filter
+      ? query.where("reminders.id", "=", filter.id)
       : query
-          .where("reminders.created_at", ">=", which.since)
+          .where("reminders.created_at", ">=", filter.since)
           .where("told_at", "is", null)
-          .limit(which.limit);
+          .limit(filter.limit);
   return query.orderBy("reminders.id").execute();
 }
 

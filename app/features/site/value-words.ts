@@ -44,7 +44,7 @@ function simpleWords(field: SimpleField, value: unknown): string {
 
 function pictureWords(value: unknown): string {
   const { id, name, alt, focus } = partsOf(value);
-  const which = typeof id === "number" ? `picture ${id} of the gallery` : textOf(name);
-  if (!which) return "none";
-  return [which, textOf(alt), focus ? `in sight: ${textOf(focus)}` : ""].filter(Boolean).join(", ");
+  const picture = typeof id === "number" ? `picture ${id} of the gallery` : textOf(name);
+  if (!picture) return "none";
+  return [picture, textOf(alt), focus ? `in sight: ${textOf(focus)}` : ""].filter(Boolean).join(", ");
 }

@@ -40,8 +40,8 @@ async function monthsWithArrivals(db: Executor, from: CalendarDate, to: Calendar
 
 /** The first and the last day of arrival. */
 async function daysOfArrivals(db: Executor) {
-  const read = (which: "min" | "max") =>
-    db.selectFrom("stay_dates").select((eb) => eb.fn<CalendarDate>(which, ["arrival"]).as("day"));
+  const read = (extreme: "min" | "max") =>
+    db.selectFrom("stay_dates").select((eb) => eb.fn<CalendarDate>(extreme, ["arrival"]).as("day"));
   const { earliest, latest } = await db
     .selectNoFrom([read("min").as("earliest"), read("max").as("latest")])
     .executeTakeFirstOrThrow();

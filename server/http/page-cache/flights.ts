@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** A reply being made, shared by all requests that wait for it. */
-type Flight<Made> = { state: string; made: Promise<Made>; stop: AbortController; waiting: number };
+type Flight<Made> = { state: string; reply: Promise<Made>; stop: AbortController; waiting: number };
 
 /**
  * Makes each reply once for all requests that come meanwhile, from one state of the content. Stops making it when all
@@ -25,17 +25,17 @@ export class Flights<Made> {
       flight.waiting -= 1;
       if (flight.waiting === 0) flight.stop.abort();
     });
-    return flight.made;
+    return flight.reply;
   }
 
   #begin(key: string, state: string, make: (signal: AbortSignal) => Promise<Made>): Flight<Made> {
     const stop = new AbortController();
-    const flight = { state, stop, waiting: 0, made: make(stop.signal) };
+    const flight = { state, stop, waiting: 0, reply: make(stop.signal) };
     this.#flights.set(key, flight);
     const end = () => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     };
-    flight.made.then(end, end);
+    flight.reply.then(end, end);
     return flight;
   }
 }

@@ -37,18 +37,20 @@ export function chargedLines(
   isOnTop: boolean,
 ): PaperContent["lines"] {
   if (isCharge) return [{ text: "Charge for a stay that came to nothing", note: "", paise }];
-  const told = storedLines(booking.price_lines);
-  const lines = (isOnTop ? withoutTax(told) : told).map(({ kind, name, quantity, nights, rate, amount }) => ({
-    text: name,
-    note: [
-      quantity > 1 ? String(quantity) : "",
-      isChargedOnce(kind, nights) ? "" : countOf(nights, "night"),
-      formatPaise(rate),
-    ]
-      .filter(Boolean)
-      .join(" × "),
-    paise: amount,
-  }));
+  const agreedLines = storedLines(booking.price_lines);
+  const lines = (isOnTop ? withoutTax(agreedLines) : agreedLines).map(
+    ({ kind, name, quantity, nights, rate, amount }) => ({
+      text: name,
+      note: [
+        quantity > 1 ? String(quantity) : "",
+        isChargedOnce(kind, nights) ? "" : countOf(nights, "night"),
+        formatPaise(rate),
+      ]
+        .filter(Boolean)
+        .join(" × "),
+      paise: amount,
+    }),
+  );
   if (lines.length === 0) return [{ text: "Stay", note: nightsOfRooms(booking), paise }];
   if (isOnTop) return lines;
   const difference = paise - lines.reduce((sum, line) => sum + line.paise, 0);
