@@ -114,8 +114,8 @@ export default async function handleRequest(
 function keepMatched(routes: EntryContext): void {
   const { manifest, staticHandlerContext } = routes;
   const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
-  const own = Object.entries(manifest.routes).filter(([id]) => matched.has(id));
-  routes.manifest = { ...manifest, routes: Object.fromEntries(own) };
+  const matchedRoutes = Object.entries(manifest.routes).filter(([id]) => matched.has(id));
+  routes.manifest = { ...manifest, routes: Object.fromEntries(matchedRoutes) };
 }
 
 /** Reads the hydration data of the page into a string; the page itself renders without it. */

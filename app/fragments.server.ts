@@ -7,9 +7,9 @@ import { OwnRulesContext } from "./ui/own-style.tsx";
 type CachedPart = { html: string; rules: ReadonlyMap<string, string> };
 
 /** Size of the cache, in characters of markup and keys. */
-const most = 2_000_000;
+const maxCharacters = 2_000_000;
 const cached = new LRUCache<string, CachedPart>({
-  maxSize: most,
+  maxSize: maxCharacters,
   sizeCalculation: ({ html, rules }, key) =>
     key.length + html.length + [...rules.values()].reduce((sum, css) => sum + css.length, 0),
 });
@@ -72,9 +72,10 @@ export class PageFragments implements Fragments {
       const end = piece.indexOf(";");
       const index = Number(piece.slice(1, end));
       const text = beforeMark(piece.slice(end + 1));
-      const [found, made] = [this.#known[index], this.#new[index]];
+      const [found, fresh] = [this.#known[index], this.#new[index]];
       if (piece.startsWith("k") && found) open = withPart(open, found);
-      if (piece.startsWith("b") && made) open = { html: "", rules: made.rules, key: made.key, around: open };
+      if (piece.startsWith("b") && fresh)
+        open = { html: "", rules: fresh.rules, key: fresh.key, around: open };
       if (piece.startsWith("e") && open.around) open = withPart(open.around, cache(open));
       open.html += text;
     }

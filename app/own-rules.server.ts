@@ -11,7 +11,7 @@ export function withOwnRules(
   // Sorted, so that the page does not depend on which of its fragments came from the cache.
   const sorted = [...rules].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const css = sorted
-    .map(([name, own]) => `.${name}{${own}}`)
+    .map(([name, declarations]) => `.${name}{${declarations}}`)
     .join("")
     .replaceAll("<", "\\3c ");
   const names = sorted.map(([name]) => name).join(" ");

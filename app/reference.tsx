@@ -8,18 +8,18 @@ let lastFailedId: string | undefined;
 /** In the browser: remembers the id of the last request that failed with a 5xx status. */
 export function keepReferences(): void {
   const send = window.fetch;
-  window.fetch = async (...what) => {
-    const reply = await send(...what);
+  window.fetch = async (...args) => {
+    const reply = await send(...args);
     if (reply.status >= 500) lastFailedId = reply.headers.get("x-request-id") ?? undefined;
     return reply;
   };
 }
 
-/** Shows the failed request's id, to be read out over the phone, unless the message `said` already contains it. */
-export function Reference({ said }: { said: string | undefined }) {
+/** Shows the failed request's id, to be read out over the phone, unless the `message` already contains it. */
+export function Reference({ message }: { message: string | undefined }) {
   const ofDocument = use(ReferenceContext);
   const reference = lastFailedId ?? ofDocument;
-  if (!reference || said?.includes(reference)) return null;
+  if (!reference || message?.includes(reference)) return null;
   return (
     <p className="text-ink2">
       If you call us about it, tell us this number: <strong data-reference="">{reference}</strong>

@@ -20,6 +20,6 @@ export function writeOnce(page: ReactNode, nonce: string, documentData?: unknown
     </OwnRulesContext>,
   );
   const html = fragments.fill(markup);
-  const whole = html.startsWith("<html") ? doctype + html : html;
-  return withOwnRules(whole, rules, { nonce, isTakenOver: false });
+  const fullHtml = html.startsWith("<html") ? doctype + html : html;
+  return withOwnRules(fullHtml, rules, { nonce, isTakenOver: false });
 }

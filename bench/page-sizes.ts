@@ -26,8 +26,8 @@ export async function measureSizes(address: string): Promise<Part> {
     const css = await sum(address, named(/href="(\/assets\/[^"]+\.css)"/g));
     const fonts = await sum(address, named(/href="(\/[^"]+\.woff2)"/g));
     const scripts = await sum(address, named(/(\/assets\/[\w.-]+\.js)\b/g));
-    const parts = [`CSS ${kilobytes(css)}`, `fonts ${kilobytes(fonts)}`, `JavaScript ${kilobytes(scripts)}`];
-    measures.push(measureOf(`${path}; ${parts.join(", ")}`, "kB", [bytes / 1000]));
+    const sizes = [`CSS ${kilobytes(css)}`, `fonts ${kilobytes(fonts)}`, `JavaScript ${kilobytes(scripts)}`];
+    measures.push(measureOf(`${path}; ${sizes.join(", ")}`, "kB", [bytes / 1000]));
   }
   return {
     title: "HTML of pages, compressed; beside it in kB what they load, JavaScript after the first view",

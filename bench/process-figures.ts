@@ -16,9 +16,9 @@ export function cpuOf(pid: number): number {
 export function memoryOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    const ownMemory = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-    return children.filter(Boolean).reduce((sum, child) => sum + memoryOf(Number(child)), own);
+    return children.filter(Boolean).reduce((sum, child) => sum + memoryOf(Number(child)), ownMemory);
   } catch {
     return Number.NaN;
   }

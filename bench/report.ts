@@ -47,9 +47,9 @@ export function inMarkdown(parts: readonly Part[]): string {
 
 function rowOf(measure: Measure): string[] {
   const { name, unit, median: middle, from, to, atLeast, atMost } = measure;
-  const asked = atLeast !== undefined ? `≥ ${atLeast}` : atMost !== undefined ? `≤ ${atMost}` : "";
+  const bound = atLeast !== undefined ? `≥ ${atLeast}` : atMost !== undefined ? `≤ ${atMost}` : "";
   const spread = from === to ? "" : `${short(from)}–${short(to)}`;
-  return [name, `${short(middle)} ${unit}`.trim(), spread, asked, isMet(measure) ? "" : "not met"];
+  return [name, `${short(middle)} ${unit}`.trim(), spread, bound, isMet(measure) ? "" : "not met"];
 }
 
 /** Rounds to three significant digits. */

@@ -34,9 +34,9 @@ export function measurePeers(urls: string[]): Promise<Part> {
   );
 }
 
-async function speedOf(title: string, asked: { name: string; url: string }[]): Promise<Part> {
+async function speedOf(title: string, targets: { name: string; url: string }[]): Promise<Part> {
   const measures = [];
-  for (const { name, url } of asked) {
+  for (const { name, url } of targets) {
     const runs = [];
     for (let round = 0; round < rounds; round += 1) runs.push(await load(url));
     const slowest = median(runs.map((run) => run.slowest)).toFixed(1);
@@ -53,19 +53,19 @@ async function speedOf(title: string, asked: { name: string; url: string }[]): P
 
 async function load(url: string): Promise<{ perSecond: number; slowest: number }> {
   for (let warm = 0; warm < 20; warm += 1) await request(url);
-  const taken: number[] = [];
+  const durations: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
   const guest = async () => {
     while (performance.now() < end) {
       const before = performance.now();
       await request(url);
-      taken.push(performance.now() - before);
+      durations.push(performance.now() - before);
     }
   };
   await Promise.all(Array.from({ length: guestsAtOnce }, guest));
-  const sorted = taken.toSorted((a, b) => a - b);
-  const perSecond = taken.length / ((performance.now() - start) / 1000);
+  const sorted = durations.toSorted((a, b) => a - b);
+  const perSecond = durations.length / ((performance.now() - start) / 1000);
   return { perSecond, slowest: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN };
 }
 

@@ -69,14 +69,14 @@ const fields = {
   note: optionalProse(),
 };
 
-type Told = { per: string; from: string; to: string } & Partial<
+type TypedRate = { per: string; from: string; to: string } & Partial<
   Record<(typeof vehicles)[number], number | undefined>
 >;
 
-function check(told: Told, fault: (field: string, text: string) => void) {
-  if (told.per === "route" && told.from === "") fault("from", cabRateMessages.from);
-  if (told.per === "route" && told.to === "") fault("to", cabRateMessages.to);
-  if (vehicles.every((vehicle) => told[vehicle] === undefined)) fault("car", cabRateMessages.prices);
+function check(rate: TypedRate, fault: (field: string, text: string) => void) {
+  if (rate.per === "route" && rate.from === "") fault("from", cabRateMessages.from);
+  if (rate.per === "route" && rate.to === "") fault("to", cabRateMessages.to);
+  if (vehicles.every((vehicle) => rate[vehicle] === undefined)) fault("car", cabRateMessages.prices);
 }
 
 export const cabRateForm = aliasedObject(fields, {}, check);

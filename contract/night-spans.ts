@@ -24,8 +24,8 @@ export function spansText(spans: readonly NightSpan[]): string {
 /** Parses the text of spans; null when it is not valid. */
 export function spansIn(text: string): NightSpan[] | null {
   if (text === "") return [];
-  const spans = text.split(",").map((part): NightSpan => {
-    const [from = "", to = "", more] = part.split("/");
+  const spans = text.split(",").map((span): NightSpan => {
+    const [from = "", to = "", more] = span.split("/");
     return { from, to: more === undefined ? to : "" };
   });
   return spans.length <= mostSpans && spans.every(isSpan) ? spans : null;

@@ -48,11 +48,11 @@ function* tableFaults(typed: TypedTariff): Generator<TariffFault> {
 function* columnFaults(cells: readonly Cell[], column: number, single: number): Generator<TariffFault> {
   for (const { row, message } of cheaperLargerParties(cells))
     yield { path: ["rows", row, "rates", column], message };
-  const most = highestSingleSupplement(cells);
-  if (single > most)
+  const maximum = highestSingleSupplement(cells);
+  if (single > maximum)
     yield {
       path: ["singleRoom"],
-      message: `One alone would pay more than two: at most ${formatRupees(most)}`,
+      message: `One alone would pay more than two: at most ${formatRupees(maximum)}`,
     };
 }
 

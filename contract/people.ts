@@ -56,7 +56,7 @@ export const personSchema = z.object({
 
 export type Person = z.output<typeof personSchema>;
 
-const who = line(peopleMessages.who)
+const contact = line(peopleMessages.who)
   .max(200, peopleMessages.who)
   .refine(
     (text) => emailPattern.test(text) || /^(?:[^\dA-Za-z]*\d){8,15}[^\dA-Za-z]*$/.test(text),
@@ -68,7 +68,7 @@ const also = z
   .max(1000, "At most 1,000 records at once")
   .default([]);
 
-const asked = z.object({ who, also });
+const personBody = z.object({ who: contact, also });
 
 /** A copy of a person's data in words: parts with entries of labels and texts. */
 export const personCopySchema = z.object({
@@ -84,7 +84,7 @@ export const peopleEndpoints = {
     path: "Person/find",
     access: "owner",
     summary: "Everything kept under a phone number or an e-mail address, and what erasing would do with it",
-    body: z.object({ who }),
+    body: z.object({ who: contact }),
     data: personSchema,
     confirmed: true,
     logs: false,
@@ -95,7 +95,7 @@ export const peopleEndpoints = {
     path: "Person/copy",
     access: "owner",
     summary: "A copy of everything kept under a phone number or an e-mail address",
-    body: asked,
+    body: personBody,
     data: personCopySchema,
     confirmed: true,
     logs: false,
@@ -107,7 +107,7 @@ export const peopleEndpoints = {
     access: "owner",
     summary:
       "Erase everything kept under a phone number or an e-mail address; what the books need stays without it",
-    body: asked.extend({ mark: line("mark comes with what was found") }),
+    body: personBody.extend({ mark: line("mark comes with what was found") }),
     data: z.object({ deleted: z.int(), nameless: z.int(), blanked: z.int() }),
     confirmed: true,
     fails: ["conflict", "changed_meanwhile"],

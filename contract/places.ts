@@ -12,11 +12,11 @@ export const placeMessages = { saved: "Places saved" } as const;
 /** Places of one company, at most. */
 export const mostPlaces = 40;
 
-function degrees(most: number, message: string) {
+function degrees(max: number, message: string) {
   return z.preprocess((value) => {
     if (typeof value !== "string") return value ?? null;
     return value.trim() === "" ? null : Number(value);
-  }, z.number(message).min(-most, message).max(most, message).nullable());
+  }, z.number(message).min(-max, message).max(max, message).nullable());
 }
 
 const placeForm = z.object({

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { prose, shortText } from "./core/fields.ts";
 
-const days = (most: number) =>
+const days = (max: number) =>
   z.preprocess(
     (value) => value ?? "",
-    shortText(2, `A whole number up to ${most}, or nothing to switch this off`).refine(
-      (value) => value === "" || (/^\d{1,2}$/.test(value) && Number(value) <= most),
-      `A whole number up to ${most}, or nothing to switch this off`,
+    shortText(2, `A whole number up to ${max}, or nothing to switch this off`).refine(
+      (value) => value === "" || (/^\d{1,2}$/.test(value) && Number(value) <= max),
+      `A whole number up to ${max}, or nothing to switch this off`,
     ),
   );
 const time = z.string("Enter a time, as 09:00").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, as 09:00");

@@ -59,11 +59,11 @@ export const taxForm = z
   })
   .check(({ value, issues }) => {
     for (const row of rateRows) {
-      const parts = [`${row}From`, `${row}UpTo`, `${row}Percent`, `${row}Above`] as const;
-      const filled = parts.filter((name) => value[name] !== "");
+      const rowFields = [`${row}From`, `${row}UpTo`, `${row}Percent`, `${row}Above`] as const;
+      const filled = rowFields.filter((name) => value[name] !== "");
       const isAlone = filled.length === 0 && (value[`${row}Tours`] !== "" || value[`${row}Cabs`] !== "");
-      if ((filled.length === 0 && !isAlone) || filled.length === parts.length) continue;
-      const missing = parts.find((name) => value[name] === "") ?? parts[0];
+      if ((filled.length === 0 && !isAlone) || filled.length === rowFields.length) continue;
+      const missing = rowFields.find((name) => value[name] === "") ?? rowFields[0];
       const message = "Fill in all four of this row, or none";
       issues.push({ code: "custom", path: [missing], message, input: "" });
     }

@@ -9,8 +9,8 @@ const departuresAtMost = 100;
 const dearest = 1_000_000;
 
 const none = (value: unknown) => (value === "" || value === null ? undefined : value);
-const price = (least: number) =>
-  z.preprocess(none, rupees("Write the price in whole rupees", least, dearest).optional());
+const price = (min: number) =>
+  z.preprocess(none, rupees("Write the price in whole rupees", min, dearest).optional());
 const age = () => optionalWholeNumber("An age is from 0 to 18", 0, 18);
 
 /** A tariff as staff type it, with empty rows. */

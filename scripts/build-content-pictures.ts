@@ -34,7 +34,7 @@ const widest = 1600;
 export async function buildContentPictures(from: URL): Promise<void> {
   await mkdir(outputFolder, { recursive: true });
   const how = await readFile(engine);
-  const known = readJson<ContentPicture>(manifestFile);
+  const manifestBefore = readJson<ContentPicture>(manifestFile);
   const isUsed = await namesInContent();
   const all = existsSync(from) ? await readdir(from) : [];
   const files = all.filter((file) => /\.(?:jpg|png)$/.test(file) && isUsed(basename(file, extname(file))));
@@ -44,11 +44,11 @@ export async function buildContentPictures(from: URL): Promise<void> {
     const bytes = await readFile(new URL(file, from));
     const name = basename(file, extname(file));
     const folder = `${name}-${contentHash(Buffer.concat([bytes, how])).slice(0, 12)}`;
-    const former = known[name];
+    const former = manifestBefore[name];
     const isDrawing = extname(file) === ".png";
-    const made = isMade(former, folder) ? former : await make(name, folder, bytes, isDrawing);
+    const picture = isMade(former, folder) ? former : await make(name, folder, bytes, isDrawing);
     // Drawn pictures define the band colour themselves.
-    manifest[name] = { ...made, band: drawn[file]?.band ?? made.band };
+    manifest[name] = { ...picture, band: drawn[file]?.band ?? picture.band };
   }
   await removeOthers(new Set(Object.values(manifest).map(({ path }) => path.split("/").at(-2))));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
@@ -106,8 +106,8 @@ async function make(
 
 /** The offered widths and the picture's own; offered ones close to the own width are left out. */
 function widthsFor(width: number): number[] {
-  const own = Math.min(width, widest);
-  return [...offeredWidths.filter((offered) => offered < 0.9 * own), own];
+  const ownWidth = Math.min(width, widest);
+  return [...offeredWidths.filter((offered) => offered < 0.9 * ownWidth), ownWidth];
 }
 
 function titleOf(name: string): string {
@@ -120,9 +120,9 @@ function readJson<Entry>(file: URL): Record<string, Entry | undefined> {
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, Entry>;
 }
 
-async function removeOthers(kept: Set<string | undefined>): Promise<void> {
+async function removeOthers(keptFolders: Set<string | undefined>): Promise<void> {
   for (const folder of await readdir(outputFolder)) {
-    if (!kept.has(folder)) await rm(new URL(`${folder}/`, outputFolder), { recursive: true });
+    if (!keptFolders.has(folder)) await rm(new URL(`${folder}/`, outputFolder), { recursive: true });
   }
 }
 

@@ -109,9 +109,9 @@ const notices = [
 
 async function isUpToDate(target: URL, sources: URL[]): Promise<boolean> {
   if (!existsSync(target)) return false;
-  const made = (await stat(target)).mtimeMs;
+  const builtAt = (await stat(target)).mtimeMs;
   const changed = await Promise.all(sources.map(async (source) => (await stat(source)).mtimeMs));
-  return changed.every((time) => time <= made);
+  return changed.every((time) => time <= builtAt);
 }
 
 /** Writes the subset fonts and their notices to `app/styles/fonts`, unless they are newer than their sources. */

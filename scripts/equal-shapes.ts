@@ -57,20 +57,20 @@ function shapesOf(path: string, text: string): Line[] {
 }
 
 /** The longest runs that two files share; no line is in two runs. */
-function equalRuns(own: readonly Line[], others: readonly Line[]): [Line[], Line[]][] {
+function equalRuns(lines: readonly Line[], otherLines: readonly Line[]): [Line[], Line[]][] {
   const runs: [Line[], Line[]][] = [];
   const isSame = (at: number, otherAt: number) =>
-    own[at] !== undefined && own[at].shape === others[otherAt]?.shape;
-  for (let at = 0; at < own.length; at += 1) {
+    lines[at] !== undefined && lines[at].shape === otherLines[otherAt]?.shape;
+  for (let at = 0; at < lines.length; at += 1) {
     let longest = 0;
     let from = 0;
-    for (let otherAt = 0; otherAt < others.length; otherAt += 1) {
+    for (let otherAt = 0; otherAt < otherLines.length; otherAt += 1) {
       let length = 0;
       while (isSame(at + length, otherAt + length)) length += 1;
       if (length > longest) [longest, from] = [length, otherAt];
     }
     if (longest < shortest) continue;
-    runs.push([own.slice(at, at + longest), others.slice(from, from + longest)]);
+    runs.push([lines.slice(at, at + longest), otherLines.slice(from, from + longest)]);
     at += longest - 1;
   }
   return runs;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-const most = { median: 42, ninetieth: 100, longest: 220 };
+const limits = { median: 42, ninetieth: 100, longest: 220 };
 const isData = (path: string) => /^app\/content\/|migrations\/|\.(test|made)\.tsx?$/.test(path);
 
 /**
@@ -13,10 +13,10 @@ export function checkFileLengths(): void {
     .toSorted((a, b) => a - b);
   const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)] ?? 0;
   const found = { median: at(0.5), ninetieth: at(0.9), longest: at(1) };
-  const told = `median ${found.median} lines, p90 ${found.ninetieth}, longest ${found.longest}`;
-  console.log(`${files.length} files: ${told}`);
-  if (found.median > most.median || found.ninetieth > most.ninetieth || found.longest > most.longest)
+  const summary = `median ${found.median} lines, p90 ${found.ninetieth}, longest ${found.longest}`;
+  console.log(`${files.length} files: ${summary}`);
+  if (found.median > limits.median || found.ninetieth > limits.ninetieth || found.longest > limits.longest)
     throw new Error(
-      `Files are too long: at most ${most.median}, ${most.ninetieth} and ${most.longest} lines are wanted`,
+      `Files are too long: at most ${limits.median}, ${limits.ninetieth} and ${limits.longest} lines are wanted`,
     );
 }

@@ -9,21 +9,21 @@ const hourInMilliseconds = 3_600_000;
  */
 export async function replaceFiles(folder: string, make: (into: string) => Promise<unknown>): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const made = mkdtempSync(`${folder}.new-`);
+  const newFolder = mkdtempSync(`${folder}.new-`);
   try {
-    await make(made);
-    const files = filesIn(made);
+    await make(newFolder);
+    const files = filesIn(newFolder);
     // Chunks before the files that load them.
     for (const file of files.toSorted((a, b) => b.split("/").length - a.split("/").length)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      renameSync(join(made, file), join(folder, file));
+      renameSync(join(newFolder, file), join(folder, file));
     }
     const current = new Set(files);
     const old = filesIn(folder).filter((file) => !current.has(file));
     for (const file of old.map((name) => join(folder, name)))
       if (Date.now() - statSync(file).mtimeMs > hourInMilliseconds) rmSync(file, { force: true });
   } finally {
-    rmSync(made, { recursive: true, force: true });
+    rmSync(newFolder, { recursive: true, force: true });
   }
 }
 

@@ -37,7 +37,7 @@ function failedIn({ name: place, assertionResults }: VitestReport["testResults"]
 }
 
 function failuresIn({ suites = [], specs }: PlaywrightSuite): Failure[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
+  const ownFailures = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "flaky" || status === "unexpected")
       .map(({ status, results }) => ({
@@ -46,7 +46,7 @@ function failuresIn({ suites = [], specs }: PlaywrightSuite): Failure[] {
         why: oneLine(results.flatMap(({ errors }) => errors)[0]?.message),
       })),
   );
-  return [...own, ...suites.flatMap(failuresIn)];
+  return [...ownFailures, ...suites.flatMap(failuresIn)];
 }
 
 /** The failed tests in a report; undefined when there were errors outside of tests. */

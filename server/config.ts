@@ -18,8 +18,8 @@ function onOrOff(name: string) {
 }
 
 /** A whole number; `message` is the error for every invalid value. */
-function wholeNumber(message: string, least: number, most: number) {
-  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+function wholeNumber(message: string, min: number, max: number) {
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
 }
 
 function withoutEndingSlash(url: string): string {

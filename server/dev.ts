@@ -8,12 +8,12 @@ import type { Services } from "./services.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
 
 // The database stays open when this code is reloaded.
-const kept = globalThis as typeof globalThis & { agencyServices?: Promise<Services> };
+const processGlobals = globalThis as typeof globalThis & { agencyServices?: Promise<Services> };
 
 /** The server for development: rebuilt for each reload, over services opened once. */
 export async function devApp(build: ServerBuild) {
-  kept.agencyServices ??= open();
-  const services = await kept.agencyServices;
+  processGlobals.agencyServices ??= open();
+  const services = await processGlobals.agencyServices;
   return createApp(services, (api) => renderPages(services, api, pageServer(build, "development")));
 }
 

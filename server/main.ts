@@ -52,7 +52,13 @@ const app = new Hono()
   .mount("/", site.fetch, { replaceRequest: (request) => request });
 const { endpoints } = productTable;
 const networkOf = senderNetwork(services);
-const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes, networkOf });
+const cache = pageCache({
+  services,
+  endpoints,
+  fetch: site.fetch,
+  maxBytes: config.pageCacheBytes,
+  networkOf,
+});
 // Without the demo none of its files are loaded.
 const demo = services.isDemo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);

@@ -20,27 +20,27 @@ export function sealText(secret: string, { purpose, owner }: SealContext, key: s
 
 /** Decrypts a secret; null when it was encrypted with another key or for another owner. */
 export function openText(
-  kept: string,
+  stored: string,
   { purpose, owner }: SealContext,
   key: string | undefined,
 ): string | null {
-  if (kept.startsWith(plainMark)) return kept.slice(plainMark.length);
-  if (!key || !kept.startsWith(sealedMark)) return null;
-  const bytes = Buffer.from(kept.slice(sealedMark.length), "base64url");
+  if (stored.startsWith(plainMark)) return stored.slice(plainMark.length);
+  if (!key || !stored.startsWith(sealedMark)) return null;
+  const bytes = Buffer.from(stored.slice(sealedMark.length), "base64url");
   try {
     const decipher = createDecipheriv(algorithm, derive(key, purpose), bytes.subarray(0, nonceBytes))
       .setAAD(Buffer.from(owner))
       .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-    const rest = bytes.subarray(nonceBytes + tagBytes);
-    return decipher.update(rest, undefined, "utf8") + decipher.final("utf8");
+    const encrypted = bytes.subarray(nonceBytes + tagBytes);
+    return decipher.update(encrypted, undefined, "utf8") + decipher.final("utf8");
   } catch {
     return null;
   }
 }
 
 /** False for a secret that was stored without a key. */
-export function isSealedText(kept: string): boolean {
-  return kept.startsWith(sealedMark);
+export function isSealedText(stored: string): boolean {
+  return stored.startsWith(sealedMark);
 }
 
 function derive(key: string, purpose: string): Uint8Array {

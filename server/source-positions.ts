@@ -8,9 +8,9 @@ import { projectFolder } from "./project-folder.ts";
  * could do so itself, but would read all maps at the start.
  */
 export function mapToSources(stack: string): string {
-  return stack.replaceAll(/(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g, (whole, url: string, line, column) => {
+  return stack.replaceAll(/(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g, (match, url: string, line, column) => {
     const origin = mapOf(url)?.findOrigin(Number(line), Number(column));
-    if (!origin || !("fileName" in origin)) return whole;
+    if (!origin || !("fileName" in origin)) return match;
     const source = new URL(origin.fileName, url).href.replace(projectFolder.href, "");
     return `${source}:${origin.lineNumber}:${origin.columnNumber}`;
   });

@@ -11,9 +11,9 @@ export function startWarnings(
   { host, publicUrl, dataDir, demo }: Pick<Config, "host" | "publicUrl" | "dataDir" | "demo">,
   folder = fileURLToPath(projectFolder),
 ) {
-  const known = publicUrl ? new URL(publicUrl) : undefined;
-  const isEncrypted = known?.protocol === "https:";
-  const isPublic = known ? !loopback.has(known.hostname) : !loopback.has(host);
+  const address = publicUrl ? new URL(publicUrl) : undefined;
+  const isEncrypted = address?.protocol === "https:";
+  const isPublic = address ? !loopback.has(address.hostname) : !loopback.has(host);
   const warnings: string[] = [];
   if (isPublic && !isEncrypted) {
     warnings.push(

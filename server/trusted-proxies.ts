@@ -6,9 +6,9 @@ const loopback = ["127.0.0.0/8", "::1"];
 /** True for an address, a network as address/bits, or the word `loopback`. */
 export function isProxyEntry(entry: string): boolean {
   if (entry === "loopback") return true;
-  const [address = "", bits, ...rest] = entry.split("/");
+  const [address = "", bits, ...others] = entry.split("/");
   const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
+  if (family === 0 || others.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 

@@ -7,7 +7,7 @@ export function fillSums(root: HTMLElement, words: Readonly<Record<string, strin
   for (const place of root.querySelectorAll<HTMLInputElement>("[data-sum-value]")) {
     place.value = words[place.dataset["sumValue"] ?? ""] ?? "";
   }
-  for (const whole of root.querySelectorAll<HTMLElement>("[data-sum-whole]")) {
-    whole.hidden = (words["total"] ?? "") === "";
+  for (const container of root.querySelectorAll<HTMLElement>("[data-sum-whole]")) {
+    container.hidden = (words["total"] ?? "") === "";
   }
 }

@@ -11,11 +11,11 @@ export function keepChoices(place: Element, fields: FormData | URLSearchParams):
   }
 }
 
-/** Focuses the control that replaced the focused one (`held`): the one with the same name and value. */
-export function focusSame(place: Element, held: Element | null): void {
-  if (!isControl(held)) return;
+/** Focuses the control that replaced the focused one (`focused`): the one with the same name and value. */
+export function focusSame(place: Element, focused: Element | null): void {
+  if (!isControl(focused)) return;
   [...place.querySelectorAll<HTMLElement>("input, select")]
     .filter(isControl)
-    .find(({ name, value }) => name === held.name && value === held.value)
+    .find(({ name, value }) => name === focused.name && value === focused.value)
     ?.focus({ preventScroll: true });
 }

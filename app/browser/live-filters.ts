@@ -66,7 +66,7 @@ export class LiveFilters extends HTMLElement {
   }
 
   #markBusy(isBusy: "true" | null): void {
-    for (const part of this.#parts) part.ariaBusy = isBusy;
+    for (const area of this.#parts) area.ariaBusy = isBusy;
   }
 
   async #show(form: HTMLFormElement): Promise<void> {
@@ -82,9 +82,9 @@ export class LiveFilters extends HTMLElement {
     this.#pending = undefined;
     this.#markBusy(null);
     if (!page) return showToast("The list could not be asked for. Please press Show results", "info");
-    for (const part of this.#parts) {
-      const fresh = page.querySelector(`[data-live="${part.dataset["live"]}"]`);
-      part.replaceChildren(...(fresh?.childNodes ?? []));
+    for (const area of this.#parts) {
+      const fresh = page.querySelector(`[data-live="${area.dataset["live"]}"]`);
+      area.replaceChildren(...(fresh?.childNodes ?? []));
     }
     adoptStyles(page);
     history.replaceState(history.state, "", address.pathname + address.search);

@@ -33,6 +33,6 @@ function agesIn(typed: Readonly<Record<string, string>>): string {
   return childAges.split(",").length === Number(typed["children"]) ? childAges : "";
 }
 
-function filled(asked: Readonly<Record<string, string>>): URLSearchParams {
-  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
+function filled(query: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ""));
 }

@@ -62,8 +62,8 @@ function smallPicture(address: string): HTMLElement {
 /** Empty where storage is blocked; entries of another format (written by another version) are skipped. */
 function readViews(): View[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storeName) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isView) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(storeName) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isView) : [];
   } catch {
     return [];
   }

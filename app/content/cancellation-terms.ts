@@ -24,10 +24,12 @@ export function cancellationTerms(ladder: Ladder | null): CancellationTerm[] {
 function daysWords(days: number, before: number | undefined, isLast: boolean): string {
   if (before === undefined)
     return isLast ? "At any time, or no arrival" : `${days} days or more before arrival`;
-  const most = before - 1;
+  const maxDays = before - 1;
   if (isLast)
-    return most > 0 ? `${most} days or less before arrival, or no arrival` : "On the day, or no arrival";
-  return most === days ? `${days} days before arrival` : `${most} to ${days} days before arrival`;
+    return maxDays > 0
+      ? `${maxDays} days or less before arrival, or no arrival`
+      : "On the day, or no arrival";
+  return maxDays === days ? `${days} days before arrival` : `${maxDays} to ${days} days before arrival`;
 }
 
 function chargeWords(percent: number): string {

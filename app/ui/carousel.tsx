@@ -32,7 +32,7 @@ export function Carousel(props: CarouselProps) {
   const { label, heading, perView = threeTwoOne, interval = 0, speed = 600, children } = props;
   const { buttons: place = "above", hasArrows = true, className = "" } = props;
   const id = useId();
-  const own = `--desk:${perView[0]};--tablet:${perView[1]};--phone:${perView[2]}`;
+  const css = `--desk:${perView[0]};--tablet:${perView[1]};--phone:${perView[2]}`;
   const buttons =
     children.length > 1 ? (
       <CarouselButtons
@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
       data-speed={speed}
       className={`block min-w-0 ${className}`}
     >
-      <OwnStyle css={own} />
+      <OwnStyle css={css} />
       {place === "above" ? (
         <div className="rail-head">
           {heading ?? <span />}
@@ -61,7 +61,7 @@ export function Carousel(props: CarouselProps) {
       ) : null}
       <div
         id={id}
-        className={`rail ${ownClass(own)}`}
+        className={`rail ${ownClass(css)}`}
         data-slides=""
         suppressHydrationWarning
         // A scroll container must be focusable to be scrolled by keyboard.

@@ -18,10 +18,10 @@ interface CompactBannerProps {
 /** The head of a list or form page: a low band with breadcrumb, title, a line of text, and a picture at its end. */
 export function CompactBanner({ title, trail = noTrail, picture, children }: CompactBannerProps) {
   const band = picture?.band || "var(--dal-deep)";
-  const own = `--band:${band}`;
+  const css = `--band:${band}`;
   return (
-    <section className={`on-dark ${ownClass(own)}`}>
-      <OwnStyle css={own} />
+    <section className={`on-dark ${ownClass(css)}`}>
+      <OwnStyle css={css} />
       <div className="title-band compact-banner">
         {picture ? (
           <div className="compact-banner-picture">

@@ -17,7 +17,7 @@ interface DialogProps {
   /** Opens on load, for dialogs with an address; focuses the title or the control with `data-first-focus`. */
   initiallyOpen?: boolean;
   /** Identifies the navigation that opened it: a new value reopens a dialog that was closed meanwhile. */
-  asked?: string;
+  navigationKey?: string;
   onClose?: () => void;
   /** It has no focusable content, so its body is focusable, to be scrolled by keyboard. */
   isReading?: boolean;
@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
   const { id, title, shape = "centre", picture, above, aside, footer, onClose, isReading, children } = props;
   const [startsOpen] = useState(props.initiallyOpen ?? false);
   const dialog = useRef<HTMLDialogElement>(null);
-  useModalFromStart(dialog, startsOpen, props.asked);
+  useModalFromStart(dialog, startsOpen, props.navigationKey);
 
   return (
     <dialog
@@ -89,23 +89,23 @@ function Scrolled({ isWhole, children }: { isWhole: boolean; children: ReactNode
   return isWhole ? <div className="dialog-scroll">{children}</div> : children;
 }
 
-/** The server can only render a non-modal open dialog: makes it modal in the browser, and again whenever `asked` changes. */
+/** The server can only render a non-modal open dialog: makes it modal in the browser, again with each `navigationKey`. */
 function useModalFromStart(
   dialog: RefObject<HTMLDialogElement | null>,
   startsOpen: boolean,
-  asked = "",
+  navigationKey = "",
 ): void {
   const opened = useRef<string>(undefined);
   useEffect(() => {
     const element = dialog.current;
-    if (!startsOpen || !element || opened.current === asked) return;
-    opened.current = asked;
+    if (!startsOpen || !element || opened.current === navigationKey) return;
+    opened.current = navigationKey;
     if (element.matches(":modal")) return;
     element.removeAttribute("open");
     element.showModal();
     const first = element.querySelector<HTMLElement>("[data-first-focus]") ?? element.querySelector("h2");
     first?.focus();
-  }, [dialog, startsOpen, asked]);
+  }, [dialog, startsOpen, navigationKey]);
 }
 
 type DialogButtonProps = Parameters<typeof Button>[0] & { opens?: string; closes?: string };

@@ -66,7 +66,7 @@ export function useFieldWiring({
 
 /** Constraints as attributes; `data-value-missing`, `data-pattern-mismatch` … are the messages (app/browser/field-messages.ts). */
 function nativeRules({ required, minLength, pattern, messages = {} }: Partial<FieldConstraint> = {}) {
-  const said = Object.entries(messages).map(([rule, text]): [string, string | undefined] => [
+  const messageAttributes = Object.entries(messages).map(([rule, text]): [string, string | undefined] => [
     `data-${rule.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     text,
   ]);
@@ -75,7 +75,7 @@ function nativeRules({ required, minLength, pattern, messages = {} }: Partial<Fi
     required: required || undefined,
     minLength,
     pattern,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(messageAttributes),
   };
 }
 

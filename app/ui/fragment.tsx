@@ -26,10 +26,10 @@ let count = 0;
 export function asFragment<Props extends object>(
   Component: (props: Props) => ReactNode,
 ): (props: Props & Plain<Props>) => ReactNode {
-  const own = (count += 1);
+  const fragmentId = (count += 1);
   return function Fragment(props) {
     return (
-      <Cached keyOf={() => `${own} ${JSON.stringify(props)}`}>
+      <Cached keyOf={() => `${fragmentId} ${JSON.stringify(props)}`}>
         <Component {...props} />
       </Cached>
     );

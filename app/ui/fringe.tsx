@@ -9,13 +9,13 @@ interface FringeProps {
 
 /** The canopy fringe, where a dark band meets a picture or a light section. */
 export function Fringe({ colour = "var(--snow)", direction = "down" }: FringeProps) {
-  const own = `--fringe:${colour}`;
+  const css = `--fringe:${colour}`;
   return (
     <>
-      <OwnStyle css={own} />
+      <OwnStyle css={css} />
       <div
         aria-hidden="true"
-        className={`${direction === "up" ? "fringe fringe-up" : "fringe"} ${ownClass(own)}`}
+        className={`${direction === "up" ? "fringe fringe-up" : "fringe"} ${ownClass(css)}`}
       />
     </>
   );

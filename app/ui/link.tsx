@@ -35,10 +35,10 @@ export function Link({ href, children, preventScrollReset, replace, ...rest }: L
 /** On the server: the router's Link renders the same anchor, but takes a tenth of the page's render time. */
 function WrittenLink({ href, children, ...rest }: ComponentProps<"a"> & { href: string }) {
   const { pathname } = useLocation();
-  const whole = href.startsWith("?") ? pathname + href : href;
+  const fullHref = href.startsWith("?") ? pathname + href : href;
   return (
     // Like the router, without an empty query string.
-    <a href={whole.endsWith("?") ? whole.slice(0, -1) : whole} {...rest}>
+    <a href={fullHref.endsWith("?") ? fullHref.slice(0, -1) : fullHref} {...rest}>
       {children}
     </a>
   );

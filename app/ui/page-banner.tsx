@@ -30,10 +30,10 @@ export function PageBanner({
   height = "list",
   children,
 }: PageBannerProps) {
-  const own = `--band:${band}`;
+  const css = `--band:${band}`;
   return (
-    <section className={`on-dark ${ownClass(own)}`}>
-      <OwnStyle css={own} />
+    <section className={`on-dark ${ownClass(css)}`}>
+      <OwnStyle css={css} />
       {picture ? (
         <div
           className={`banner-picture overflow-hidden bg-band ${heights[height]} ${height === "subject" ? "subject-picture" : ""}`}

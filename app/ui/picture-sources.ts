@@ -34,10 +34,10 @@ export function pictureSources(
   widest = Infinity,
   needed = Infinity,
 ): { type: string; srcSet: string }[] {
-  const { path, width, widths: made = usualWidths.filter((candidate) => candidate <= width) } = picture;
-  const enough = made.find((candidate) => candidate >= needed) ?? Infinity;
-  const fitting = made.filter((candidate) => candidate <= Math.min(widest, enough));
-  const widths = fitting.length > 0 ? fitting : made;
+  const { path, width, widths: madeWidths = usualWidths.filter((candidate) => candidate <= width) } = picture;
+  const enough = madeWidths.find((candidate) => candidate >= needed) ?? Infinity;
+  const fitting = madeWidths.filter((candidate) => candidate <= Math.min(widest, enough));
+  const widths = fitting.length > 0 ? fitting : madeWidths;
   const folder = uploadUrl(path.slice(0, path.lastIndexOf("/")));
   if (widths.length === 0 || !path.includes("/")) return [];
   return (picture.formats ?? ["avif", "webp"]).map((format) => ({

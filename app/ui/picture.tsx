@@ -24,10 +24,10 @@ export function Picture({
   alt = picture.title,
   className = "",
 }: PictureProps) {
-  const own = ownRules(picture);
+  const css = ownRules(picture);
   return (
     <picture>
-      {own ? <OwnStyle css={own} /> : null}
+      {css ? <OwnStyle css={css} /> : null}
       {pictureSources(picture, widest, widestUsefulSize(sizes)).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={phoneSizes(sizes, type)} />
       ))}
@@ -39,7 +39,7 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : undefined}
-        className={[className, own && ownClass(own)].filter(Boolean).join(" ") || undefined}
+        className={[className, css && ownClass(css)].filter(Boolean).join(" ") || undefined}
       />
     </picture>
   );

@@ -25,10 +25,10 @@ export function Tile({
   sizes = "(width < 62.5rem) 100vw, 50vw",
   className = "",
 }: TileProps) {
-  const own = band ? `--band:${band}` : "";
+  const css = band ? `--band:${band}` : "";
   return (
-    <Link href={href} className={`tile title-band lift on-dark group ${ownClass(own)} ${className}`}>
-      <OwnStyle css={own} />
+    <Link href={href} className={`tile title-band lift on-dark group ${ownClass(css)} ${className}`}>
+      <OwnStyle css={css} />
       <span className="tile-picture">
         {picture ? <Picture picture={picture} sizes={sizes} alt="" className="zoom" /> : null}
       </span>

@@ -14,11 +14,11 @@ type KeyUntilTyped = {
 export function useKeyUntilTyped(stored: string, version: number): KeyUntilTyped {
   const [typedIn, setTypedIn] = useState<{ stored: string; version: number }>();
   const ref = useRef<HTMLDivElement>(null);
-  const kept = typedIn?.stored === stored ? typedIn.version : version;
-  const onInput = () => setTypedIn({ stored, version: kept });
+  const shownVersion = typedIn?.stored === stored ? typedIn.version : version;
+  const onInput = () => setTypedIn({ stored, version: shownVersion });
   const noteEarlyInput = useRef(onInput);
   useEffect(() => {
     if ([...(ref.current?.querySelectorAll("form") ?? [])].some(isEdited)) noteEarlyInput.current();
   }, []);
-  return { key: `${stored} ${kept}`, around: { ref, onInput } };
+  return { key: `${stored} ${shownVersion}`, around: { ref, onInput } };
 }

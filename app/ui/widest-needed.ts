@@ -1,4 +1,4 @@
-const known = new Map<string, number>();
+const cache = new Map<string, number>();
 const mostKnown = 200;
 const remInPixels = 16;
 
@@ -11,9 +11,9 @@ const sharp = { px: 1.5, vw: 1.25 };
  */
 export function widestUsefulSize(sizes: string | undefined): number {
   if (sizes === undefined) return Number.POSITIVE_INFINITY;
-  const found = known.get(sizes) ?? Math.max(...sizes.split(",").map(needOf));
-  if (known.size >= mostKnown) known.clear();
-  known.set(sizes, found);
+  const found = cache.get(sizes) ?? Math.max(...sizes.split(",").map(needOf));
+  if (cache.size >= mostKnown) cache.clear();
+  cache.set(sizes, found);
   return found;
 }
 

@@ -64,8 +64,8 @@ const dayInMilliseconds = 86_400_000;
 
 /** Caches the forms that a page's dialogs fetch, refreshed daily, so that they can be filled in offline. */
 async function cacheParts(html: string): Promise<void> {
-  const parts = new Set([...html.matchAll(/ data-part="(\/[^"&]*)"/g)].map(([, path = ""]) => path));
-  for (const path of parts) {
+  const paths = new Set([...html.matchAll(/ data-part="(\/[^"&]*)"/g)].map(([, path = ""]) => path));
+  for (const path of paths) {
     const url = new URL(path, location.href);
     const cached = await copyOf("pages", url.href);
     if (!cached || Date.now() - madeAt(cached) > dayInMilliseconds) await fetchAndCache(url);

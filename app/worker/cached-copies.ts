@@ -16,8 +16,8 @@ const [cachedAt, cachedBytes] = ["kept-at", "kept-bytes"];
 
 /** Deletes the caches of previous formats. */
 export async function dropFormer(): Promise<void> {
-  const ours = new Set(Object.keys(limits).map(nameOf));
-  const former = (await caches.keys()).filter((name) => !ours.has(name));
+  const current = new Set(Object.keys(limits).map(nameOf));
+  const former = (await caches.keys()).filter((name) => !current.has(name));
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 

@@ -42,8 +42,8 @@ function isFile({ pathname }: URL): boolean {
 }
 
 /** The address in a message of a page, if it is a public page of this site. */
-function named(data: unknown, what: "keep" | "ahead"): URL | undefined {
-  const path = new Map(Object.entries(data ?? {})).get(what);
+function named(data: unknown, key: "keep" | "ahead"): URL | undefined {
+  const path = new Map(Object.entries(data ?? {})).get(key);
   const url = typeof path === "string" ? new URL(path, location.href) : undefined;
   return url?.origin === location.origin && !isStaff(url) ? url : undefined;
 }

@@ -15,8 +15,8 @@ export function capture(address: string, path: string, etag?: string): Promise<C
   const headers = { host, "accept-encoding": encoding, ...(etag && { "if-none-match": etag }) };
   return new Promise((resolve, reject) => {
     const sent = request(`${address}${path}`, { headers, agent: false }, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on("data", (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      reply.on("data", (chunk: Buffer) => chunks.push(chunk));
       reply.on("error", reject);
       reply.on("end", () => {
         const pairs = reply.rawHeaders.filter(
@@ -26,7 +26,7 @@ export function capture(address: string, path: string, etag?: string): Promise<C
           path,
           status: reply.statusCode ?? 0,
           headers: pairs,
-          body: Buffer.concat(parts).toString("base64"),
+          body: Buffer.concat(chunks).toString("base64"),
           etag: reply.headers.etag ?? "",
         });
       });

@@ -22,8 +22,8 @@ export async function load(target: Target, request: string, milliseconds: number
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(target.port)));
   for (const socket of sockets) {
     let read = 0;
-    socket.on("data", (part: Buffer) => {
-      read += part.length;
+    socket.on("data", (chunk: Buffer) => {
+      read += chunk.length;
       while (read >= length) {
         read -= length;
         answered += 1;
@@ -53,8 +53,8 @@ async function lengthOfReply(port: number, request: string): Promise<number> {
   const socket = await open(port);
   let read = "";
   socket.setEncoding("latin1").write(request);
-  for await (const part of socket) {
-    read += String(part);
+  for await (const chunk of socket) {
+    read += String(chunk);
     const end = read.indexOf("\r\n\r\n");
     if (end < 0) continue;
     const length = read.startsWith("HTTP/1.1 304") ? 0 : Number(/content-length: (\d+)/i.exec(read)?.[1]);

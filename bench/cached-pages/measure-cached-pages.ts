@@ -9,9 +9,9 @@ const paths = ["/", "/hotels", "/hotel/1", "/package/1", "/api/Hotel/AllUser"];
 const rounds = 5;
 const milliseconds = 500;
 /** The least part of what bare `node:http` does. */
-const least = { full: 0.7, unchanged: 0.8 };
+const minimum = { full: 0.7, unchanged: 0.8 };
 
-type Row = { name: string; least: number; ours: Figures[]; bare: Figures[] };
+type Row = { name: string; minimum: number; ours: Figures[]; bare: Figures[] };
 
 /**
  * Measures cached pages against bare `node:http` that answers the same bytes and headers, in turn, several rounds.
@@ -32,17 +32,17 @@ export async function measureCachedPages(site: { address: string; pid: number })
       child.send([full, unchanged]);
       await once(child, "message");
       const size = `${path}, ${(full.body.length * 0.75e-3).toFixed(1)} kB`;
-      rows.push({ name: size, least: least.full, ...(await compare(ours, bare, asked(path))) });
-      const again = asked(path, full.etag);
-      rows.push({ name: `${path}, 304`, least: least.unchanged, ...(await compare(ours, bare, again)) });
+      rows.push({ name: size, minimum: minimum.full, ...(await compare(ours, bare, requestText(path))) });
+      const again = requestText(path, full.etag);
+      rows.push({ name: `${path}, 304`, minimum: minimum.unchanged, ...(await compare(ours, bare, again)) });
     }
-    return told(rows);
+    return partOfRows(rows);
   } finally {
     child.kill();
   }
 }
 
-function asked(path: string, etag?: string): string {
+function requestText(path: string, etag?: string): string {
   const condition = etag ? `If-None-Match: ${etag}\r\n` : "";
   return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n${condition}\r\n`;
 }
@@ -60,8 +60,8 @@ async function compare(ours: Target, bare: Target, request: string) {
   return figures;
 }
 
-function told(rows: Row[]): Part {
-  const measures = rows.map(({ name, least: atLeast, ours, bare }) => {
+function partOfRows(rows: Row[]): Part {
+  const measures = rows.map(({ name, minimum: atLeast, ours, bare }) => {
     const perSecond = (all: Figures[]) => median(all.map((one) => one.perSecond)).toFixed(0);
     const parts = ours.map((one, round) => partOf(one, bare[round]));
     return measureOf(`${name}; ${perSecond(ours)} a second, bare ${perSecond(bare)}`, "", parts, { atLeast });

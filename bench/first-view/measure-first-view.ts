@@ -13,7 +13,7 @@ const pages = [
 ] as const;
 const rounds = 5;
 /** Limits of a first view with its pictures; `secondBytes`: of the second page, without its own pictures. */
-const most = { requests: 12, bytes: 160_000, secondBytes: 30_000, shift: 0.01, blocked: 50 };
+const limits = { requests: 12, bytes: 160_000, secondBytes: 30_000, shift: 0.01, blocked: 50 };
 
 /** First visits of a phone: 390 px wide, device pixel ratio 3, CPU slowed down four times. */
 export async function measureFirstView(address: string): Promise<Part> {
@@ -26,15 +26,15 @@ export async function measureFirstView(address: string): Promise<Part> {
       const visits: Visit[] = [];
       for (let round = 0; round < rounds; round += 1)
         visits.push(await visit(browser, address, pair, network));
-      const of = (what: string, unit: string, read: (one: Visit) => number, atMost: number) =>
-        measureOf(`${network.name} ${pair[0]}, ${what}`, unit, visits.map(read), { atMost });
+      const of = (name: string, unit: string, read: (one: Visit) => number, atMost: number) =>
+        measureOf(`${network.name} ${pair[0]}, ${name}`, unit, visits.map(read), { atMost });
       measures.push(
         of("largest paint", "ms", ({ lcp }) => lcp, network.mostLcp),
-        of("requests", "", ({ requests }) => requests, most.requests),
-        of("bytes", "", ({ bytes }) => bytes, most.bytes),
-        of("bytes of the next page", "", ({ secondBytes }) => secondBytes, most.secondBytes),
-        of("shift", "", ({ shift }) => shift, most.shift),
-        of("blocked", "ms", ({ blocked }) => blocked, most.blocked),
+        of("requests", "", ({ requests }) => requests, limits.requests),
+        of("bytes", "", ({ bytes }) => bytes, limits.bytes),
+        of("bytes of the next page", "", ({ secondBytes }) => secondBytes, limits.secondBytes),
+        of("shift", "", ({ shift }) => shift, limits.shift),
+        of("blocked", "ms", ({ blocked }) => blocked, limits.blocked),
       );
     }
   await browser.close();

@@ -10,11 +10,11 @@ import { insertSum, keptSums } from "#server/verify/kept/kept-sums.queries.ts";
  * than maintaining them row by row.
  */
 export async function withoutUpkeep(db: Executor, engine: Engine, fill: () => Promise<void>): Promise<void> {
-  const kept = await (engine === "sqlite" ? fileUpkeep : serverUpkeep).execute(db);
-  for (const { drop } of kept.rows) await sql.raw(drop).execute(db);
+  const upkeep = await (engine === "sqlite" ? fileUpkeep : serverUpkeep).execute(db);
+  for (const { drop } of upkeep.rows) await sql.raw(drop).execute(db);
   await fill();
   await fillKept(db, engine);
-  for (const { make } of kept.rows) await sql.raw(make).execute(db);
+  for (const { make } of upkeep.rows) await sql.raw(make).execute(db);
   // Statistics as in production: SQLite has none; PostgreSQL analyses and vacuums its tables automatically.
   if (engine === "postgres") await sql.raw("vacuum analyze").execute(db);
 }

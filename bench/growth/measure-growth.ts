@@ -9,7 +9,7 @@ const few = 1000;
 const mostTimes = 1.5;
 const rounds = 25;
 /** Differences below this, in milliseconds, are not noticeable, and are within the noise. */
-const least = 0.2;
+const noticeable = 0.2;
 
 /**
  * Compares the CPU time of every read on growing tables between a small and a large office, as the minimum of many runs.
@@ -34,7 +34,7 @@ export async function measureGrowth({ growth, databases }: BenchOptions): Promis
 }
 
 function measure({ path, a, b, times }: Awaited<ReturnType<typeof compare>>): Measure {
-  const isJudged = !allowedGrowth.has(path) && b - a > least;
+  const isJudged = !allowedGrowth.has(path) && b - a > noticeable;
   const name = `${path}; ${a.toFixed(2)} and ${b.toFixed(2)} ms`;
   return measureOf(name, "times", [times], isJudged ? { atMost: mostTimes } : {});
 }

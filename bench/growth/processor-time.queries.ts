@@ -10,11 +10,11 @@ export type ProcessorTime = () => number;
  * wall-clock time.
  */
 export async function processorTime(db: Executor, isServer: boolean): Promise<ProcessorTime> {
-  const own = () => {
+  const ownTime = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   };
-  if (!isServer) return own;
+  if (!isServer) return ownTime;
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   const file = `/proc/${rows[0]?.pid}/schedstat`;
   const nanoseconds = () => Number(readFileSync(file, "utf8").split(" ")[0]);
@@ -23,5 +23,5 @@ export async function processorTime(db: Executor, isServer: boolean): Promise<Pr
   } catch {
     return () => performance.now();
   }
-  return () => own() + nanoseconds() / 1e6;
+  return () => ownTime() + nanoseconds() / 1e6;
 }

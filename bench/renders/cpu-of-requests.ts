@@ -7,10 +7,10 @@ const requests = 30;
 type Request = { agent: Agent; url: string; cookie?: string | undefined };
 
 /** CPU milliseconds per request of a process, after a warm-up, one value for each round. */
-export async function cpuOfRequests(pid: number, asked: Request): Promise<number[]> {
-  for (let warm = 0; warm < 2 * requests; warm += 1) await read(asked);
+export async function cpuOfRequests(pid: number, request: Request): Promise<number[]> {
+  for (let warm = 0; warm < 2 * requests; warm += 1) await read(request);
   const spent: number[] = [];
-  for (let round = 0; round < rounds; round += 1) spent.push(await timed(pid, () => read(asked)));
+  for (let round = 0; round < rounds; round += 1) spent.push(await timed(pid, () => read(request)));
   return spent;
 }
 

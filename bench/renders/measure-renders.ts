@@ -39,12 +39,12 @@ export async function measureRenders(): Promise<Part> {
     const cookie = await signIn(site.address);
     const measures = [];
     for (const path of [...ofVisitors, ...ofStaff]) {
-      const asked = {
+      const request = {
         agent,
         url: `${site.address}${path}`,
         cookie: ofStaff.includes(path) ? cookie : undefined,
       };
-      const spent = await cpuOfRequests(site.pid, asked);
+      const spent = await cpuOfRequests(site.pid, request);
       measures.push(measureOf(path, "ms", spent, { atMost }));
     }
     return { title: `CPU of a page or list that is in no cache, ${hotels} hotels`, measures };

@@ -9,9 +9,9 @@ import type { BlockFields, Field, ListField } from "./field-kinds.ts";
 export function schemaOf(fields: BlockFields): z.ZodType<Record<string, unknown>> {
   const existing = schemas.get(fields);
   if (existing) return existing;
-  const made = z.object(shapeOf(fields), "value holds the fields of the block");
-  schemas.set(fields, made);
-  return made;
+  const schema = z.object(shapeOf(fields), "value holds the fields of the block");
+  schemas.set(fields, schema);
+  return schema;
 }
 
 const schemas = new WeakMap<BlockFields, z.ZodType<Record<string, unknown>>>();
@@ -68,15 +68,16 @@ function textOf(
   );
 }
 
-function linesOf({ most, longest }: { most: number; longest: number }) {
+function linesOf({ most: maxLines, longest }: { most: number; longest: number }) {
   const each = shortText(longest, `At most ${longest} characters in each line, please`);
   return z
     .preprocess(
-      (value) => (typeof value === "string" ? value.slice(0, most * longest * 3).split("\n") : (value ?? [])),
-      z.array(each, "Write one line each").max(most * 3, `At most ${most} lines, please`),
+      (value) =>
+        typeof value === "string" ? value.slice(0, maxLines * longest * 3).split("\n") : (value ?? []),
+      z.array(each, "Write one line each").max(maxLines * 3, `At most ${maxLines} lines, please`),
     )
     .transform((lines) => lines.filter(Boolean))
-    .refine((lines) => lines.length <= most, `At most ${most} lines, please`);
+    .refine((lines) => lines.length <= maxLines, `At most ${maxLines} lines, please`);
 }
 
 const linkSchema = z.preprocess(

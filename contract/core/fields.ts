@@ -56,9 +56,9 @@ export function shortText(longest: number, message: string, long = tooLong(longe
 }
 
 /** A whole number, also sent as text, in digits of any script. `message` when it is none, `outside` when it is out of range. */
-export function wholeNumber(message: string, least: number, most: number, outside: Outside = message) {
+export function wholeNumber(message: string, min: number, max: number, outside: Outside = message) {
   const { below, above } = typeof outside === "string" ? { below: outside, above: outside } : outside;
-  return z.preprocess(numberFromText, z.int(message).min(least, below).max(most, above));
+  return z.preprocess(numberFromText, z.int(message).min(min, below).max(max, above));
 }
 
 /**
@@ -87,22 +87,22 @@ export const staffPhone = z.preprocess(
 );
 
 /** The version of the record that the change was made from, for optimistic locking. */
-export function expectedVersion(record: string, least = 1) {
-  return optionalWholeNumber(`version is the number that was read with the ${record}`, least, 2_147_483_647);
+export function expectedVersion(record: string, min = 1) {
+  return optionalWholeNumber(`version is the number that was read with the ${record}`, min, 2_147_483_647);
 }
 
 /** As `wholeNumber`, but may be left out (missing, null or empty text). */
-export function optionalWholeNumber(message: string, least: number, most: number) {
+export function optionalWholeNumber(message: string, min: number, max: number) {
   return z.preprocess(
     (value) => (value === "" || value === null ? undefined : numberFromText(value)),
-    z.int(message).min(least, message).max(most, message).optional(),
+    z.int(message).min(min, message).max(max, message).optional(),
   );
 }
 
 /** A list of whole numbers that may be left out, also as `4,9`. Every error is reported for the list as a whole. */
-export function numberList(message: string, least: number, most: number, longest: number) {
+export function numberList(message: string, min: number, max: number, longest: number) {
   const fits = (number: unknown) =>
-    Number.isInteger(number) && least <= Number(number) && Number(number) <= most;
+    Number.isInteger(number) && min <= Number(number) && Number(number) <= max;
   const tidy = (value: unknown) => {
     if (value === undefined || value === null || value === "") return undefined;
     const list = typeof value === "string" ? value.split(",") : value;
@@ -110,7 +110,7 @@ export function numberList(message: string, least: number, most: number, longest
     const numbers: unknown[] = list.map(numberFromText);
     return numbers.every(fits) ? numbers : null;
   };
-  return z.preprocess(tidy, z.array(z.int().min(least).max(most), message).max(longest).optional());
+  return z.preprocess(tidy, z.array(z.int().min(min).max(max), message).max(longest).optional());
 }
 
 /** An e-mail address, as simple as the specification's pattern. */
@@ -161,14 +161,14 @@ export function lineOrNothing(longest: number) {
 }
 
 /** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`, `५,०००`, `٥٬٠٠٠`; `5,000.00` as banks write it. */
-export function rupees(message: string, least: number, most: number) {
+export function rupees(message: string, min: number, max: number) {
   const outside = {
-    below: `The amount is at least ${formatRupees(least)}`,
-    above: `The amount is at most ${formatRupees(most)}`,
+    below: `The amount is at min ${formatRupees(min)}`,
+    above: `The amount is at max ${formatRupees(max)}`,
   };
   return z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/[₹,٬\s]/g, "").replace(/\.00$/, "") : value),
-    wholeNumber(message, least, most, outside),
+    wholeNumber(message, min, max, outside),
   );
 }
 

@@ -29,16 +29,16 @@ function fieldsOf(schema: z.ZodObject, nameOf: (wire: string) => string): Copy {
   const fields = Object.entries(schema.shape).map(
     ([wire, field]) => [nameOf(wire), knownFields(field)] as const,
   );
-  const known = new Set(fields.map(([name]) => name));
+  const names = new Set(fields.map(([name]) => name));
   const deep = fields.filter(([, copyField]) => copyField !== asItIs);
   return (value) => {
     if (!isObject(value)) return value;
     // Copying a whole object costs a fraction of copying its fields one by one.
     const copy = { ...value };
-    for (const name in copy) if (!known.has(name)) delete copy[name];
+    for (const name in copy) if (!names.has(name)) delete copy[name];
     for (const [name, copyField] of deep) {
-      const own = copy[name];
-      if (own !== undefined) copy[name] = copyField(own);
+      const value = copy[name];
+      if (value !== undefined) copy[name] = copyField(value);
     }
     return copy;
   };

@@ -55,9 +55,9 @@ export type PageRequest<Order extends string = never> = {
 
 function orderWord<const Word extends string>(words: readonly ["id", ...Word[]]) {
   const allowed = words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : "id";
-  const known = new Map<unknown, string>(words.map((word) => [word.toLowerCase(), word]));
+  const byLowerCase = new Map<unknown, string>(words.map((word) => [word.toLowerCase(), word]));
   const word = z.preprocess(
-    (value) => known.get(lowerCase(value)) ?? value,
+    (value) => byLowerCase.get(lowerCase(value)) ?? value,
     z.enum(words, `OrderBy can only be ${allowed}`),
   );
   return word.default("id" as never); // always one of the words, which the compiler cannot see through `Word`

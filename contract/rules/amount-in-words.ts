@@ -17,17 +17,17 @@ const groups: [size: number, name: string][] = [
 /** `Rupees one lakh eleven thousand six hundred only`, with paise where there are any. Not for negative amounts. */
 export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
-  const rest = paise % 100;
-  const parts = [`Rupees ${wordsOf(rupees)}`, rest > 0 ? `and ${wordsOf(rest)} paise` : "", "only"];
+  const paiseLeft = paise % 100;
+  const parts = [`Rupees ${wordsOf(rupees)}`, paiseLeft > 0 ? `and ${wordsOf(paiseLeft)} paise` : "", "only"];
   return parts.filter(Boolean).join(" ");
 }
 
 function wordsOf(number: number): string {
   for (const [size, name] of groups) {
     if (number < size) continue;
-    const rest = number % size;
+    const remainder = number % size;
     const head = `${wordsOf(Math.floor(number / size))} ${name}`;
-    return rest === 0 ? head : `${head} ${wordsOf(rest)}`;
+    return remainder === 0 ? head : `${head} ${wordsOf(remainder)}`;
   }
   if (number < small.length) return small[number] ?? "";
   const unit = number % 10;

@@ -5,15 +5,15 @@ import { countOf } from "./text.ts";
 const mostKnown = 1000;
 
 /** Caches formatted dates: a list has the same few over and over, and formatting costs as much as drawing a cell. */
-function textsBy(parts: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
-  const format = lazy(() => new Intl.DateTimeFormat("en-GB", { ...parts, timeZone: "UTC" }));
-  const known = new Map<CalendarDate, string>();
+function textsBy(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
+  const format = lazy(() => new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }));
+  const cache = new Map<CalendarDate, string>();
   return (date) => {
-    const before = known.get(date);
-    if (before !== undefined) return before;
+    const cached = cache.get(date);
+    if (cached !== undefined) return cached;
     const text = format().format(new Date(`${date}T00:00:00Z`));
-    if (known.size >= mostKnown) known.clear();
-    known.set(date, text);
+    if (cache.size >= mostKnown) cache.clear();
+    cache.set(date, text);
     return text;
   };
 }

@@ -124,17 +124,19 @@ export type ColumnChoice = Record<string, number>;
 /** Finds the column of each field by its heading: the label, the field's own name, or another name for it. */
 export function matchColumns(kind: ImportKind, headings: readonly string[]): ColumnChoice {
   const choice: ColumnChoice = {};
-  const taken = new Set<number>();
+  const takenColumns = new Set<number>();
   // The field's own names come before its other names, and whole headings before the second row of a heading.
   for (const plain of [headings.map(plainWords), headings.map((heading) => plainWords(secondRow(heading)))])
     for (const namesOf of [ownNames, otherNames])
       for (const one of importFields[kind]) {
         if (choice[one.name] !== undefined) continue;
         const names = namesOf(one);
-        const column = plain.findIndex((heading, index) => !taken.has(index) && names.includes(heading));
+        const column = plain.findIndex(
+          (heading, index) => !takenColumns.has(index) && names.includes(heading),
+        );
         if (column < 0) continue;
         choice[one.name] = column;
-        taken.add(column);
+        takenColumns.add(column);
       }
   return choice;
 }

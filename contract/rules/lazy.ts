@@ -3,6 +3,6 @@
  * `Intl` object of a kind costs a phone some 20 ms: a page that needs none when it opens makes none.
  */
 export function lazy<Made extends object>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+  let value: Made | undefined;
+  return () => (value ??= make());
 }

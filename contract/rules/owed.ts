@@ -28,8 +28,8 @@ export function chargePercent(
   today: CalendarDate,
   ending: Ending = "Cancelled",
 ): number {
-  const left = ending === "No show" ? -1 : nightsBetween(today, arrival);
-  const step = ladder.find(({ days }) => days <= left) ?? ladder.at(-1);
+  const daysLeft = ending === "No show" ? -1 : nightsBetween(today, arrival);
+  const step = ladder.find(({ days }) => days <= daysLeft) ?? ladder.at(-1);
   return step?.percent ?? 0;
 }
 

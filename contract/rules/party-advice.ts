@@ -16,15 +16,15 @@ const numerals = ["no", "one", "two", "three", "four"];
 export function partyAdvice(party: Party, rooms: number, offers: readonly Offer[], chosen?: Offer): string {
   const free = offers.filter((offer) => offer.free > 0);
   if (chosen ? partyFits(party, rooms, chosen) : free.some((offer) => holds(party, offer))) return "";
-  const who = describeParty(party.adults, party.children);
+  const people = describeParty(party.adults, party.children);
   const alone = party.adults === 1 && party.children === 0;
   const verb = alone ? "needs" : "need";
   const needed = chosen && holds(party, chosen) ? `${roomsNeeded(party, chosen)} of these` : undefined;
   const others = chosen ? free.filter((offer) => offer !== chosen) : free;
   const mix = smallest([...others.flatMap((offer) => ofOneType(party, offer)), ...ofTwoTypes(party, free)]);
   const ways = [needed, mix && inWords(mix)].filter((way) => way !== undefined);
-  if (ways.length > 0) return `${who} ${verb} ${ways.join(", or ")}${advised(needed, mix)}.`;
-  return free.length > 0 ? `${who} do not fit into what is free here. Ask us: we know other houses.` : "";
+  if (ways.length > 0) return `${people} ${verb} ${ways.join(", or ")}${advised(needed, mix)}.`;
+  return free.length > 0 ? `${people} do not fit into what is free here. Ask us: we know other houses.` : "";
 }
 
 /** One form cannot choose two types: staff put them together. */

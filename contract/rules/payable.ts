@@ -21,6 +21,6 @@ export function payableNow({ status, ending, due, paid, advance }: Owing): Payab
   if (!isOwed || !due) return [];
   if (ending !== null) return [{ what: "Charge", amount: due }];
   const first = Math.min(due, (advance ?? 0) - paid);
-  const rest: Payable = { what: paid > 0 ? "Balance" : "Full payment", amount: due };
-  return first > 0 && first < due ? [{ what: "Advance", amount: first }, rest] : [rest];
+  const balance: Payable = { what: paid > 0 ? "Balance" : "Full payment", amount: due };
+  return first > 0 && first < due ? [{ what: "Advance", amount: first }, balance] : [balance];
 }

@@ -2,17 +2,17 @@
  * A pattern for typed numbers, with blanks and hyphens between the digits. It is also used as an HTML `pattern`, whose
  * `v` flag needs the hyphen escaped.
  */
-export function typedDigits(least: number, most: number | "" = least): RegExp {
-  return new RegExp(String.raw`^(?:[\s\-]*\d){${least},${most}}[\s\-]*$`);
+export function typedDigits(min: number, max: number | "" = min): RegExp {
+  return new RegExp(String.raw`^(?:[\s\-]*\d){${min},${max}}[\s\-]*$`);
 }
 
 /** A number as dialled in India: `0044 7911 123456` for `+44 7911 123456`, `90000 00001` for `+91 90000 00001`. */
 export function dialledNumber(phone: string): string {
-  const [, rest] = /^\s*\+(.*)$/.exec(phone) ?? [];
-  if (rest === undefined) return phone;
-  return /^[\s-]*9[\s-]*1(?:[\s-]*\d){10}[\s-]*$/.test(rest)
-    ? rest.replace(/^[\s-]*9[\s-]*1/, "")
-    : `00${rest}`;
+  const [, afterPlus] = /^\s*\+(.*)$/.exec(phone) ?? [];
+  if (afterPlus === undefined) return phone;
+  return /^[\s-]*9[\s-]*1(?:[\s-]*\d){10}[\s-]*$/.test(afterPlus)
+    ? afterPlus.replace(/^[\s-]*9[\s-]*1/, "")
+    : `00${afterPlus}`;
 }
 
 /**

@@ -95,7 +95,7 @@ export type PriceLine = {
   value?: number;
 };
 
-type Told = readonly PriceLine[];
+type Agreed = readonly PriceLine[];
 
 /** The plans a guest can choose, cheapest first. Room only is offered unless a plan with meals costs no more. */
 export function offeredPlans({ plans }: Pick<Tariff, "plans">): MealPlan[] {
@@ -105,13 +105,13 @@ export function offeredPlans({ plans }: Pick<Tariff, "plans">): MealPlan[] {
   return [{ ...first, code: "EP", supplement: 0 }, ...sorted];
 }
 
-/** Prices a stay in lines, in paise. Rates of `told` lines are kept, for rooms by night, whatever they are now. */
-export function priceStay(tariff: Tariff, stay: PricedStay, told: Told = []): PriceLine[] {
+/** Prices a stay in lines, in paise. Rates of `agreed` lines are kept, for rooms by night, whatever they are now. */
+export function priceStay(tariff: Tariff, stay: PricedStay, agreed: Agreed = []): PriceLine[] {
   const nights = nightsOf(stay.arrival, stay.departure);
-  const rates = withToldNights(nightRates(tariff.rackRate, tariff.periods, nights), told);
-  const rest = [...planLines(tariff, stay, nights.length, told), ...extraLines(tariff, stay, nights)];
-  const kept = toldRates(rest, told);
-  const others = rest.map((each, index) => line({ ...each, rate: kept[index] ?? each.rate }));
+  const rates = withToldNights(nightRates(tariff.rackRate, tariff.periods, nights), agreed);
+  const otherLines = [...planLines(tariff, stay, nights.length, agreed), ...extraLines(tariff, stay, nights)];
+  const agreedRates = toldRates(otherLines, agreed);
+  const others = otherLines.map((each, index) => line({ ...each, rate: agreedRates[index] ?? each.rate }));
   return [...roomLines(rates, stay.rooms, tariff.roomType), ...others.filter(({ amount }) => amount > 0)];
 }
 
@@ -138,9 +138,10 @@ function roomLines(rates: readonly NightRate[], rooms: number, roomType: string)
   return lines;
 }
 
-function planLines(tariff: Tariff, stay: PricedStay, nights: number, told: Told): PriceLine[] {
+function planLines(tariff: Tariff, stay: PricedStay, nights: number, agreed: Agreed): PriceLine[] {
   const plans = offeredPlans(tariff);
-  const plan = plans.find(({ code }) => code === stay.mealPlan) ?? toldPlan(stay, told, plans[0]) ?? plans[0];
+  const plan =
+    plans.find(({ code }) => code === stay.mealPlan) ?? oldPlan(stay, agreed, plans[0]) ?? plans[0];
   if (!plan) return [];
   const { extraBeds, childrenWithBed, childrenWithout } = beyondIncluded(tariff, stay);
   const person = (kind: "extra bed" | "child", name: string, quantity: number, rate: number) =>
@@ -154,8 +155,8 @@ function planLines(tariff: Tariff, stay: PricedStay, nights: number, told: Told)
 }
 
 /** A plan that is no longer offered, of a stay that was told it; its rates for persons are in lines of their own. */
-function toldPlan({ mealPlan }: PricedStay, told: Told, now = noPlan): MealPlan | undefined {
-  const meals = mealPlan && told.find(({ kind, name }) => kind === "meals" && name === planWords[mealPlan]);
+function oldPlan({ mealPlan }: PricedStay, agreed: Agreed, now = noPlan): MealPlan | undefined {
+  const meals = mealPlan && agreed.find(({ kind, name }) => kind === "meals" && name === planWords[mealPlan]);
   return meals && { ...now, code: mealPlan, supplement: meals.rate };
 }
 
@@ -206,12 +207,12 @@ function extraLines(tariff: Tariff, stay: PricedStay, nights: readonly CalendarD
     );
 }
 
-function withToldNights(rates: readonly NightRate[], told: Told): NightRate[] {
-  const toldRooms = told.filter((one) => one.kind === "room");
+function withToldNights(rates: readonly NightRate[], agreed: Agreed): NightRate[] {
+  const toldRooms = agreed.filter((one) => one.kind === "room");
   return rates.map((each) => {
-    const kept = toldRooms.find(
+    const agreedLine = toldRooms.find(
       ({ from, nights }) => from !== undefined && from <= each.night && each.night < addDays(from, nights),
     );
-    return kept ? { ...each, rate: kept.rate, name: kept.name } : each;
+    return agreedLine ? { ...each, rate: agreedLine.rate, name: agreedLine.name } : each;
   });
 }

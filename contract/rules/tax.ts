@@ -80,9 +80,9 @@ export function taxOn(value: number, percent: number): TaxLine {
 export function taxOnTop(lines: readonly PriceLine[]): TaxLine[] | undefined {
   const taxed = lines.filter(({ kind }) => kind === "tax");
   if (taxed.length === 0) return undefined;
-  const known = taxed.map(({ percent = 0, value = 0 }) => taxOn(value, percent));
-  const rest = sumOf(lines) - sumOf(taxed) - known.reduce((sum, { value }) => sum + value, 0);
-  return rest > 0 ? [taxOn(rest, 0), ...known] : known;
+  const taxLines = taxed.map(({ percent = 0, value = 0 }) => taxOn(value, percent));
+  const untaxed = sumOf(lines) - sumOf(taxed) - taxLines.reduce((sum, { value }) => sum + value, 0);
+  return untaxed > 0 ? [taxOn(untaxed, 0), ...taxLines] : taxLines;
 }
 
 /**
@@ -110,12 +110,12 @@ export function taxOfStay(stay: TaxedStay, rules: TaxRules): TaxLine[] | undefin
 }
 
 /** The tax of a part of a stay's price, at the rates of the whole. */
-export function taxOfPart(part: number, whole: readonly TaxLine[]): TaxLine[] {
+export function taxOfPart(part: number, wholeTax: readonly TaxLine[]): TaxLine[] {
   const shares = shareOut(
     part,
-    whole.map(({ charged }) => charged),
+    wholeTax.map(({ charged }) => charged),
   );
-  return whole
+  return wholeTax
     .map(({ percent }, index) => splitCharged(shares[index] ?? 0, percent))
     .filter(({ charged }) => charged > 0);
 }
@@ -139,10 +139,10 @@ export function weighNights(
 ): { nights: { night: CalendarDate; weight: number }[]; apart: number } {
   const count = Math.max(1, nights) * rooms;
   const dates = Array.from({ length: count }, (_, index) => addDays(arrival, Math.floor(index / rooms)));
-  const rest = lines.filter(({ kind }) => kind !== "room");
-  const apart = isApart ? rest.filter(({ kind }) => kind === "meals" || kind === "extra") : [];
+  const otherLines = lines.filter(({ kind }) => kind !== "room");
+  const apart = isApart ? otherLines.filter(({ kind }) => kind === "meals" || kind === "extra") : [];
   const ofRest = shareOut(
-    sumOf(rest) - sumOf(apart),
+    sumOf(otherLines) - sumOf(apart),
     dates.map(() => 1),
   );
   return {

@@ -9,7 +9,7 @@ export function tooLongWords(longest: number): string {
 
 /** Why a line, or a text of several, is too long; undefined when it is not. Blanks that are dropped do not count. */
 export function textFault(typed: string, kind: "line" | "text"): string | undefined {
-  const kept = kind === "line" ? typed.trim().replace(/\s+/g, " ") : typed.trim();
+  const trimmed = kind === "line" ? typed.trim().replace(/\s+/g, " ") : typed.trim();
   const longest = kind === "line" ? longestLine : longestText;
-  return kept.length > longest ? tooLongWords(longest) : undefined;
+  return trimmed.length > longest ? tooLongWords(longest) : undefined;
 }

@@ -36,11 +36,11 @@ export function shortenAtWord(text: string, length: number): string {
     : `${upToLast(words, (mark) => /[^\s,;:\u2013\u2014-]/u.test(mark), 1)}…`;
 }
 
-/** The text up to its last character that `isSuch`, including it when `kept` is 1; the whole text if there is none. */
-function upToLast(text: string, isSuch: (mark: string) => boolean, kept = 0): string {
+/** The text up to its last character that `isSuch`, including it when `included` is 1; the whole text if there is none. */
+function upToLast(text: string, isSuch: (mark: string) => boolean, included = 0): string {
   let end = text.length;
   while (end > 0 && !isSuch(text.charAt(end - 1))) end -= 1;
-  return end === 0 ? text : text.slice(0, end - 1 + kept);
+  return end === 0 ? text : text.slice(0, end - 1 + included);
 }
 
 /** `1 day`, `3 days`: a count with its noun, the plural by adding s unless given. */

@@ -1,8 +1,8 @@
 /** The lowest price of the free nights; undefined when all cost the same, because then none is cheap. */
 export function cheapestRent(nights: readonly ({ rent: number | null } | undefined)[]): number | undefined {
   const rents = nights.flatMap((night) => night?.rent ?? []);
-  const least = Math.min(...rents);
-  return rents.length > 0 && Math.max(...rents) > least ? least : undefined;
+  const lowest = Math.min(...rents);
+  return rents.length > 0 && Math.max(...rents) > lowest ? lowest : undefined;
 }
 
 /** A short price for a calendar day: `4,500`, from a lakh on `1.2L`. */

@@ -20,8 +20,8 @@ export type TourTariff = {
 };
 
 /** Ages, with the usual ones where a package has none. */
-export function agesOf(told: Partial<Record<keyof typeof usualAges, number | undefined>>) {
-  const { freeBelowAge, ownBedFromAge, childUntilAge } = told;
+export function agesOf(ages: Partial<Record<keyof typeof usualAges, number | undefined>>) {
+  const { freeBelowAge, ownBedFromAge, childUntilAge } = ages;
   return {
     freeBelowAge: freeBelowAge ?? usualAges.freeBelowAge,
     ownBedFromAge: ownBedFromAge ?? usualAges.ownBedFromAge,
@@ -56,11 +56,11 @@ export function rateOf({ rates }: Pick<TourTariff, "rates">, hotelClass: string,
   return (ofClass.findLast((row) => row.people <= people) ?? ofClass[0])?.rate ?? 0;
 }
 
-/** Prices a package line by line, in paise. Rates of `told` lines are kept, whatever they are now. */
+/** Prices a package line by line, in paise. Rates of `agreed` lines are kept, whatever they are now. */
 export function priceTour(
   tariff: TourTariff,
   tour: PricedTour,
-  told: readonly PriceLine[] = [],
+  agreed: readonly PriceLine[] = [],
 ): PriceLine[] {
   const { adults, withBed, withoutBed } = partyOf(tariff, tour);
   const classes = classesOf(tariff);
@@ -78,7 +78,7 @@ export function priceTour(
     once("child", "Child without bed", withoutBed, tariff.childWithoutBed),
     once("season", season.name, adults + withBed + withoutBed, season.rate),
   ]
-    .map((each) => atToldRate(each, told))
+    .map((each) => atToldRate(each, agreed))
     .filter(({ amount, kind }) => kind === "adult" || amount > 0);
 }
 
@@ -113,8 +113,8 @@ function partyOf(tariff: TourTariff, { adults, children, childAges }: PricedTour
 }
 
 /** A party of another size pays another row of the table: its adults pay today's rate unless the size is unchanged. */
-function atToldRate(now: PriceLine, told: readonly PriceLine[]): PriceLine {
-  const kept = told.find(({ kind, name }) => kind === now.kind && name === now.name);
-  if (!kept || (now.kind === "adult" && kept.quantity !== now.quantity)) return now;
-  return line({ ...now, rate: kept.rate });
+function atToldRate(now: PriceLine, agreed: readonly PriceLine[]): PriceLine {
+  const agreedLine = agreed.find(({ kind, name }) => kind === now.kind && name === now.name);
+  if (!agreedLine || (now.kind === "adult" && agreedLine.quantity !== now.quantity)) return now;
+  return line({ ...now, rate: agreedLine.rate });
 }

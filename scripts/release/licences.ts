@@ -40,8 +40,8 @@ export function unknownLicences(packages: InstalledPackage[] = installedPackages
 
 /** The names, versions, licences and licence texts of packages, as one text. */
 export function licenceTexts(packages: InstalledPackage[]): string {
-  const parts = packages.map((one) => `${one.name} ${one.version}, ${one.licence}\n\n${textOf(one)}`);
-  return `${parts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+  const texts = packages.map((one) => `${one.name} ${one.version}, ${one.licence}\n\n${textOf(one)}`);
+  return `${texts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
 function textOf({ path }: InstalledPackage): string {

@@ -6,8 +6,8 @@ type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: 
 export function runtimePackages(names: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (name: string, from?: string) => {
-    const own = `${from}/node_modules/${name}`;
-    const path = from && existsSync(own) ? own : `node_modules/${name}`;
+    const nested = `${from}/node_modules/${name}`;
+    const path = from && existsSync(nested) ? nested : `node_modules/${name}`;
     if (found.has(path) || !existsSync(path)) return;
     found.add(path);
     const manifest = JSON.parse(readFileSync(`${path}/package.json`, "utf8")) as Manifest;

@@ -30,9 +30,9 @@ export const availabilityHandlers: Handlers<typeof availabilityEndpoints> = {
     const db = services.db.executor;
     await refuseUnknownHotel(db, query.hotelId);
     const stay = { arrival: query.checkInDate, departure: query.checkOutDate };
-    const who = visitor.staff ? "staff" : "guest";
+    const audience = visitor.staff ? "staff" : "guest";
     const tax = await readAddedTax(services);
-    return { data: await readAvailability(db, query.hotelId, stay, { who, tax }) };
+    return { data: await readAvailability(db, query.hotelId, stay, { audience, tax }) };
   },
 };
 

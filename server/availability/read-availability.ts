@@ -20,7 +20,7 @@ export async function readAvailability(
   db: Executor,
   hotelId: number,
   stay: Stay,
-  { who, tax }: { who: "guest" | "staff"; tax: TaxRules | undefined },
+  { audience, tax }: { audience: "guest" | "staff"; tax: TaxRules | undefined },
 ): Promise<Availability[]> {
   const rooms = await roomsOfHotel(db, hotelId);
   const free = new Map((await readFreeNights(db, rooms, stay)).map(({ room, nights }) => [room.id, nights]));
@@ -31,22 +31,22 @@ export async function readAvailability(
       const nights = nightRates(tariff.rackRate, tariff.periods, dates);
       const rents = nights.map(({ rate }) => rate);
       const total = rents.reduce((sum, rent) => sum + rent, 0);
-      const least = lowestStayTotal(tariff, stay);
-      const left = free.get(tariff.roomId) ?? [];
-      const soldOn = nightsShortOf(left, 1);
+      const lowestTotal = lowestStayTotal(tariff, stay);
+      const freeNights = free.get(tariff.roomId) ?? [];
+      const soldOn = nightsShortOf(freeNights, 1);
       return {
         roomId: tariff.roomId,
         roomType: tariff.roomType,
-        free: Math.min(...left.map((night) => night.free)),
+        free: Math.min(...freeNights.map((night) => night.free)),
         rentPerNight: toRupees(Math.min(...rents)),
         nights: nights.length,
         total: toRupees(total),
-        least: least > total ? toRupees(least) : undefined,
+        least: lowestTotal > total ? toRupees(lowestTotal) : undefined,
         soldOn: soldOn.length > 0 ? soldOn : undefined,
         ...(rooms[index] ? occupancy(rooms[index]) : { maxAdults: 0, maxChild: 0 }),
         nightly: nights.map(({ night, rate, name }) => ({ date: night, rent: toRupees(rate), name })),
         minNights: leastNights(tariff, stay)?.minNights,
-        offered: costsMore(tariff, dates, who) ? offeredChoices(tariff, dates, who) : undefined,
+        offered: costsMore(tariff, dates, audience) ? offeredChoices(tariff, dates, audience) : undefined,
         isTaxed: isTaxAdded(tax, stay.arrival) ? (true as const) : undefined,
       };
     })

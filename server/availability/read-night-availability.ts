@@ -30,12 +30,12 @@ export async function readNightAvailability(
   return dates.map((night, index) => {
     const free = rooms.map((room) => room.nights[index]?.free ?? 0);
     const offered = rates.flatMap((ofRoom, place) => ((free[place] ?? 0) > 0 ? (ofRoom[index] ?? []) : []));
-    const least = Math.min(...offered.map(({ minNights }) => minNights));
+    const shortest = Math.min(...offered.map(({ minNights }) => minNights));
     return {
       night,
       free: free.reduce((sum, count) => sum + count, 0),
       rent: offered.length > 0 ? toRupees(Math.min(...offered.map(({ rate }) => rate))) : null,
-      minNights: least > 1 && offered.length > 0 ? least : undefined,
+      minNights: shortest > 1 && offered.length > 0 ? shortest : undefined,
     };
   });
 }

@@ -12,18 +12,18 @@ export type CopyCounts = { days: number; weeks: number; months: number };
 export function copiesToKeep<Copy extends DatedCopy>(copies: readonly Copy[], keep: CopyCounts): Set<Copy> {
   const newestFirst = copies.toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
   const kept = new Set(newestFirst.slice(0, 1));
-  const spans: [most: number, nameOf: (day: string) => string][] = [
+  const spans: [limit: number, nameOf: (day: string) => string][] = [
     [keep.days, (day) => day],
     [keep.weeks, mondayOf],
     [keep.months, (day) => day.slice(0, 7)],
   ];
-  for (const [most, nameOf] of spans) {
+  for (const [limit, nameOf] of spans) {
     const newest = new Map<string, Copy>();
     for (const copy of newestFirst) {
       const name = nameOf(todayInKashmir(copy.takenAt));
       if (!newest.has(name)) newest.set(name, copy);
     }
-    for (const copy of [...newest.values()].slice(0, most)) kept.add(copy);
+    for (const copy of [...newest.values()].slice(0, limit)) kept.add(copy);
   }
   return kept;
 }

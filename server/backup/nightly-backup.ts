@@ -68,9 +68,9 @@ function isOfKey({ keyMark: mark }: Manifest, { key }: Backups): boolean {
 
 async function removeOld(folder: string, backups: Backups, { log }: Services): Promise<void> {
   const copies = await listCopies(folder, backups);
-  const kept = copiesToKeep(copies, backups.keep);
+  const copiesKept = copiesToKeep(copies, backups.keep);
   for (const copy of copies) {
-    if (kept.has(copy)) continue;
+    if (copiesKept.has(copy)) continue;
     // Renamed first: a half removed copy must not look like a complete one.
     await rename(copy.folder, `${copy.folder}.removed`);
     await rm(`${copy.folder}.removed`, { recursive: true });

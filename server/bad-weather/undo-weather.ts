@@ -70,18 +70,18 @@ async function undoOne(
     await takeBackEndIn(services, transaction, by, id);
     return;
   }
-  const left = await readFreeMoveUntil(transaction, id);
-  if (!stay || stay.free_move_until === left) return;
-  await changeRecord(transaction, "bookings", { id }, { free_move_until: left });
+  const until = await readFreeMoveUntil(transaction, id);
+  if (!stay || stay.free_move_until === until) return;
+  await changeRecord(transaction, "bookings", { id }, { free_move_until: until });
   if (stay.status === "Accepted") {
     const subject = `Your booking ${stay.reference}`;
     await queueEmails(
       services,
       transaction,
-      emailTo(stay, subject, [leaveInWords(stay, left), daysOf(stay)]),
+      emailTo(stay, subject, [leaveInWords(stay, until), daysOf(stay)]),
     );
   }
-  await noteMove(services, transaction, by, stay, [stay.free_move_until, left]);
+  await noteMove(services, transaction, by, stay, [stay.free_move_until, until]);
 }
 
 function leaveInWords({ hotel_name }: BookingRow, until: string | null): string {

@@ -52,8 +52,8 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     const stay = changedStay(booking, form);
     await checkChangedWishes(transaction, booking, form, stay);
     const { hotel_id: hotelId, room_id: roomId, status } = booking;
-    const held = { isSettled: fitsItsRooms(booking, stay), hasItsNights: hasItsNights(booking, stay) };
-    const booked = { id, hotelId, roomId, status, ...held };
+    const roomState = { isSettled: fitsItsRooms(booking, stay), hasItsNights: hasItsNights(booking, stay) };
+    const booked = { id, hotelId, roomId, status, ...roomState };
     const allocation = await reallocateRooms(services, transaction, booked, stay);
     const price = allocation && (await changedPrice(services, transaction, booking, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);

@@ -39,16 +39,16 @@ export async function createBooking(services: Services, form: BookingForm, sent:
     const rooms = free?.rooms ?? stay.rooms;
     const price = allocation && (await stayPrice(services, transaction, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
-    const { id, ...told } = await storeBooking(services, transaction, {
+    const { id, ...stored } = await storeBooking(services, transaction, {
       guest: form,
       stay: { ...stay, rooms },
       allocation,
       price,
       arrived: received,
     });
-    const { reference, key } = told;
+    const { reference, key } = stored;
     const emails = bookingEmails(
-      { form: { ...form, rooms }, hotel: hotel.name, taxes, ...told },
+      { form: { ...form, rooms }, hotel: hotel.name, taxes, ...stored },
       services.publicUrl,
     );
     return { reply: { id, reference, key }, emails };

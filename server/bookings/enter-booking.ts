@@ -45,7 +45,7 @@ export function enterBooking(
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
     const agreed = await agreedColumns(services, transaction, stay, price && price.total);
-    const { id, ...told } = await storeBooking(services, transaction, {
+    const { id, ...stored } = await storeBooking(services, transaction, {
       guest: form,
       stay,
       allocation,
@@ -59,9 +59,9 @@ export function enterBooking(
       form: { ...form, rooms },
       hotel: hotel.name,
       taxes: await readTaxes(services, transaction),
-      ...told,
+      ...stored,
     };
     if (!isQuiet) await queueEmails(services, transaction, deskBookingEmails(request, services.publicUrl));
-    return { id, reference: told.reference };
+    return { id, reference: stored.reference };
   });
 }

@@ -26,8 +26,8 @@ const usualAdults = 2;
 
 export const priceHandlers: Handlers<typeof priceEndpoints> = {
   async read({ services, query, visitor }) {
-    const who = visitor.staff ? "staff" : "guest";
-    const { tariff, stay } = await (query.isLeftToUs ? leftToUs : chosen)(services, query, who);
+    const audience = visitor.staff ? "staff" : "guest";
+    const { tariff, stay } = await (query.isLeftToUs ? leftToUs : chosen)(services, query, audience);
     const nights = nightsOf(stay.arrival, stay.departure);
     const settings = await readSettings(services);
     const taxed = { arrival: stay.arrival, nights: nights.length, rooms: stay.rooms };
@@ -38,39 +38,39 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
         total: toRupees(sumOf(lines)),
         taxes: taxWords[taxesOf(lines, asTaxChoice(settings.details.taxes))],
         minNights: leastNights(tariff, stay)?.minNights,
-        offered: offeredChoices(tariff, nights, who),
+        offered: offeredChoices(tariff, nights, audience),
       },
     };
   },
 };
 
-async function chosen(services: Services, query: Wish, who: "guest" | "staff") {
+async function chosen(services: Services, query: Wish, audience: "guest" | "staff") {
   const { rooms } = query;
   const db = services.db.executor;
-  const room = await shownRoom(db, query, who);
+  const room = await shownRoom(db, query, audience);
   const adults = query.adults ?? Math.min(usualAdults, rooms * occupancy(room).maxAdults);
   const stay = stayOf({ ...query, hotelId: room.hotel_id, adults, children: childrenOf(query) }, "");
-  const tariff = await tariffOf(db, room, stay, who);
-  checkChoices(tariff, stay, who);
+  const tariff = await tariffOf(db, room, stay, audience);
+  checkChoices(tariff, stay, audience);
   if (!holdsParty(room, stay)) throw tooFewRooms(room, stay);
   return { tariff, stay };
 }
 
 /** Chooses the rooms as for a booking that names no room type. */
-async function leftToUs(services: Services, query: Wish, who: "guest" | "staff") {
+async function leftToUs(services: Services, query: Wish, audience: "guest" | "staff") {
   const { adults = usualAdults } = query;
   const db = services.db.executor;
-  const { hotel_id: hotelId } = await shownRoom(db, query, who);
+  const { hotel_id: hotelId } = await shownRoom(db, query, audience);
   const stay = stayOf({ ...query, hotelId, roomId: undefined, adults, children: childrenOf(query) }, "");
   const types = await wantedRooms(db, stay);
-  checkWishes(await readTariffs(db, types, stay, keptExtras(stay, who)), stay, who);
+  checkWishes(await readTariffs(db, types, stay, keptExtras(stay, audience)), stay, audience);
   const found = await cheapestFreeRooms(services, db, stay);
   if (!found) throw notFound("room type");
-  return { tariff: await tariffOf(db, found.room, stay, who), stay: { ...stay, rooms: found.rooms } };
+  return { tariff: await tariffOf(db, found.room, stay, audience), stay: { ...stay, rooms: found.rooms } };
 }
 
-async function shownRoom(db: Executor, { roomId }: Wish, who: "guest" | "staff") {
-  const room = await findShownRoom(db, roomId, who === "staff");
+async function shownRoom(db: Executor, { roomId }: Wish, audience: "guest" | "staff") {
+  const room = await findShownRoom(db, roomId, audience === "staff");
   if (!room) throw notFound("room type");
   return room;
 }
@@ -79,13 +79,13 @@ function childrenOf({ children, childAges }: Wish): number {
   return children ?? childAges?.length ?? 0;
 }
 
-async function tariffOf(db: Executor, room: RoomRow, stay: Stay, who: "guest" | "staff") {
-  const [tariff] = await readTariffs(db, [room], stay, keptExtras(stay, who));
+async function tariffOf(db: Executor, room: RoomRow, stay: Stay, audience: "guest" | "staff") {
+  const [tariff] = await readTariffs(db, [room], stay, keptExtras(stay, audience));
   if (!tariff) throw notFound("room type");
   return tariff;
 }
 
 /** A stay keeps an extra that was deleted since; staff see its price when they change the stay. */
-function keptExtras({ extras }: Pick<Stay, "extras">, who: "guest" | "staff") {
-  return who === "staff" ? extras : [];
+function keptExtras({ extras }: Pick<Stay, "extras">, audience: "guest" | "staff") {
+  return audience === "staff" ? extras : [];
 }

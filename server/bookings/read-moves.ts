@@ -56,10 +56,10 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
   const today = todayInKashmir(services.clock.now());
   const unfit = whyUnfit(room, stay, { holds: holds(room), offersMeals: offersMeals(room) });
   const dates = !unfit && missing.length > 0 ? await nearestDates(db, room, stay, bookingId, today) : [];
-  const taken = missing.length > 0 ? noRoomsLeft(room.room_type, missing, stay.rooms).message : "";
+  const noRooms = missing.length > 0 ? noRoomsLeft(room.room_type, missing, stay.rooms).message : "";
   return {
     wish: await presentMove(room, stay),
-    refusal: unfit ?? taken,
+    refusal: unfit ?? noRooms,
     rooms: await Promise.all(others.slice(0, mostRooms).map((one) => presentMove(one, stay))),
     dates: await Promise.all(dates.map((at) => presentMove(room, { ...stay, ...at }))),
   };

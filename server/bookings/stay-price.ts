@@ -13,16 +13,16 @@ import type { Stay } from "./stay.ts";
 /** The price of a stay, in paise: its lines and their sum. */
 export type Price = { lines: PriceLine[]; total: number };
 
-/** The price of a stay by today's tariff, with added tax; `told` lines keep their rates where they apply. */
+/** The price of a stay by today's tariff, with added tax; `agreedLines` keep their rates where they apply. */
 export async function stayPrice(
   services: Services,
   db: Executor,
   { room, rooms }: Allocation,
   stay: Stay,
-  told: readonly PriceLine[] = [],
+  agreedLines: readonly PriceLine[] = [],
 ): Promise<Price> {
   const [tariff] = await readTariffs(db, [room], stay, stay.extras);
-  const bare = tariff ? priceStay(tariff, { ...stay, rooms }, told) : [];
+  const bare = tariff ? priceStay(tariff, { ...stay, rooms }, agreedLines) : [];
   const nights = nightsBetween(stay.arrival, stay.departure);
   const tax = await readAddedTax(services, db);
   const lines = withTaxOfStay(bare, { arrival: stay.arrival, nights, rooms }, tax);
@@ -42,17 +42,17 @@ export async function changedPrice(
 ): Promise<Price> {
   if (booking.room_id !== allocation.room.id || booking.total_paise === null)
     return stayPrice(services, db, allocation, stay);
-  const told = toldLines(booking, booking.total_paise, allocation.room.room_type);
-  if (isSameStay(booking, allocation, stay)) return { lines: told, total: booking.total_paise };
-  return stayPrice(services, db, allocation, stay, ofPlan(told, booking, stay));
+  const agreedLines = toldLines(booking, booking.total_paise, allocation.room.room_type);
+  if (isSameStay(booking, allocation, stay)) return { lines: agreedLines, total: booking.total_paise };
+  return stayPrice(services, db, allocation, stay, ofPlan(agreedLines, booking, stay));
 }
 
 /** Without what persons were told to pay by another meal plan than the stay has now: each plan has its own rates. */
-function ofPlan(told: PriceLine[], { meal_plan }: BookingRow, { mealPlan: now }: Stay): PriceLine[] {
-  const meals = told.find(({ kind }) => kind === "meals")?.name;
+function ofPlan(agreedLines: PriceLine[], { meal_plan }: BookingRow, { mealPlan: now }: Stay): PriceLine[] {
+  const meals = agreedLines.find(({ kind }) => kind === "meals")?.name;
   const before = meal_plan ?? planCodes.find((code) => planWords[code] === meals) ?? "EP";
-  if (now === undefined || now === before) return told;
-  return told.filter(({ kind }) => kind !== "extra bed" && kind !== "child");
+  if (now === undefined || now === before) return agreedLines;
+  return agreedLines.filter(({ kind }) => kind !== "extra bed" && kind !== "child");
 }
 
 /** The price lines that the guest was shown. In a booking without stored lines each night costs the same. */

@@ -86,8 +86,7 @@ export async function roomsToHold(
     return needsNone ? null : cheapestFreeRooms(services, db, stay);
   }
   const isKept = booking?.isSettled && stay.roomId === booking.roomId;
-  const inRooms = (own: RoomRow) =>
-    isKept ? { room: own, rooms: stay.rooms } : allocateNamedRoom(own, stay);
+  const inRooms = (room: RoomRow) => (isKept ? { room, rooms: stay.rooms } : allocateNamedRoom(room, stay));
   const room = await findNamedRoom(db, stay);
   if (room) return inRooms(room);
   if (stay.roomId !== booking?.roomId) throw unknownRoom();

@@ -22,12 +22,12 @@ export async function priceOf(
   before?: Pick<CabBookingRow, "cab_rate_id" | "vehicle" | "price_lines">,
 ) {
   if (cabRateId === undefined) return undefined;
-  const told = storedLines(before?.price_lines ?? null);
+  const agreedLines = storedLines(before?.price_lines ?? null);
   const keptRateId = before?.vehicle === vehicle ? before.cab_rate_id : null;
   const now = await priceCabWish(db, { cabRateId, vehicle, days }, keptRateId);
   const bare = now.map((each) => {
-    const kept = told.find(({ kind, name }) => kind === each.kind && name === each.name);
-    return kept ? line({ ...each, rate: kept.rate }) : each;
+    const agreed = agreedLines.find(({ kind, name }) => kind === each.kind && name === each.name);
+    return agreed ? line({ ...each, rate: agreed.rate }) : each;
   });
   const lines = await withTax(services, db, bare, dateOfJourney);
   const columns = { cab_rate_id: cabRateId, days, price_lines: JSON.stringify(lines) };
@@ -50,9 +50,9 @@ export async function changedPrice(services: Services, db: Executor, before: Cab
     const price = await priceOf(services, db, { ...form, cabRateId, days }, before);
     return price?.columns ?? { days: days ?? null };
   }
-  const told = storedLines(before.price_lines);
-  if (before.journey_date === form.dateOfJourney || told.length === 0) return {};
-  const bare = told.filter(({ kind }) => kind !== "tax");
+  const agreedLines = storedLines(before.price_lines);
+  if (before.journey_date === form.dateOfJourney || agreedLines.length === 0) return {};
+  const bare = agreedLines.filter(({ kind }) => kind !== "tax");
   const lines = await withTax(services, db, bare, form.dateOfJourney);
   return { price_lines: JSON.stringify(lines) };
 }

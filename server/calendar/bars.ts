@@ -18,9 +18,9 @@ export function toBars(
   const runs: Run[] = [];
   const nextDays = new Map<CalendarDate, CalendarDate>();
   const dayAfter = (day: CalendarDate) => {
-    const known = nextDays.get(day) ?? addDays(day, 1);
-    nextDays.set(day, known);
-    return known;
+    const next = nextDays.get(day) ?? addDays(day, 1);
+    nextDays.set(day, next);
+    return next;
   };
   for (const night of nights) {
     const run = runs.at(-1);

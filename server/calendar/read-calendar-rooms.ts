@@ -13,12 +13,12 @@ type Asked = { hotelId?: number; from?: CalendarDate; days: number; page: number
  *
  * @throws not_found
  */
-export async function readCalendarRooms(services: Services, asked: Asked): Promise<CalendarRooms> {
+export async function readCalendarRooms(services: Services, filter: Asked): Promise<CalendarRooms> {
   const db = services.db.executor;
-  const { hotelId, page, days } = asked;
+  const { hotelId, page, days } = filter;
   if (hotelId !== undefined && !(await findHotel(db, hotelId))) throw notFound("hotel");
   const today = todayInKashmir(services.clock.now());
-  const from = asked.from ?? addDays(today, -1);
+  const from = filter.from ?? addDays(today, -1);
   const to = addDays(from, days);
   const found = await calendarRooms(db, { hotelId, page, limit: calendarPageSize });
   const shown = found.slice(0, calendarPageSize);

@@ -31,8 +31,8 @@ async function countShown(db: Executor, { kind, isOwner }: Filters): Promise<num
   const count = (value?: string) => readCount(db, "changes", { isDeleted: false, value });
   const hidden = isOwner ? [] : ownersKinds;
   if (kind) return hidden.some((one) => one === kind) ? 0 : count(kind);
-  const kept = await Promise.all(hidden.map(count));
-  return kept.reduce((left, total) => left - total, await count());
+  const hiddenCounts = await Promise.all(hidden.map(count));
+  return hiddenCounts.reduce((left, total) => left - total, await count());
 }
 
 /** The names of everybody in the log: jumps from one name to the next without reading the entries between. */

@@ -32,10 +32,10 @@ export async function logCall<Result extends { data: unknown }>(
   if (!by || !logged || !("recordId" in endpoint)) return work(services);
   const { logs: action, recordId: place } = endpoint;
   return inTransaction(services.db, async (transaction) => {
-    const known = { path: id, query: idOf(query), reply: undefined }[place];
-    const before = known === undefined ? undefined : await logged.recordKind.snapshot(transaction, known);
+    const givenId = { path: id, query: idOf(query), reply: undefined }[place];
+    const before = givenId === undefined ? undefined : await logged.recordKind.snapshot(transaction, givenId);
     const result = await work(withTransaction(services, transaction));
-    const recordId = known ?? idOf(result.data);
+    const recordId = givenId ?? idOf(result.data);
     await note(services, transaction, logged, { by, action, recordId, before });
     return result;
   });

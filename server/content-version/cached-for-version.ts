@@ -7,7 +7,7 @@ const mostKeys = 20;
 export class CachedForVersion<T> {
   readonly #content: Pick<ContentVersion, "current">;
   #version?: number;
-  #known = new Map<string, Promise<T>>();
+  #entries = new Map<string, Promise<T>>();
 
   constructor(content: Pick<ContentVersion, "current">) {
     this.#content = content;
@@ -19,14 +19,14 @@ export class CachedForVersion<T> {
    */
   async get(read: () => Promise<T>, key = ""): Promise<T> {
     const version = await this.#content.current();
-    if (this.#version !== version || this.#known.size >= mostKeys) this.#known = new Map();
+    if (this.#version !== version || this.#entries.size >= mostKeys) this.#entries = new Map();
     this.#version = version;
-    const known = this.#known;
-    const cached = known.get(key);
+    const entries = this.#entries;
+    const cached = entries.get(key);
     if (cached) return cached;
     const found = read();
-    known.set(key, found);
-    found.catch(() => known.delete(key));
+    entries.set(key, found);
+    found.catch(() => entries.delete(key));
     return found;
   }
 }

@@ -11,11 +11,11 @@ export function toLogLines(
 function linesOf(field: Field, value: unknown): [string, unknown][] {
   if (field.kind !== "list" || !Array.isArray(value)) return [[field.label, inWords(value)]];
   return value.flatMap((item: Readonly<Record<string, unknown>>, index) => {
-    const parts = Object.entries(field.of).map(([name, { label }]): [string, unknown] => [
+    const fields = Object.entries(field.of).map(([name, { label }]): [string, unknown] => [
       `${field.item} ${index + 1}, ${label.toLowerCase()}`,
       inWords(item[name]),
     ]);
-    return [...parts, [`${field.item} ${index + 1}, shown`, item["shown"] === false ? "no" : "yes"]];
+    return [...fields, [`${field.item} ${index + 1}, shown`, item["shown"] === false ? "no" : "yes"]];
   });
 }
 

@@ -61,6 +61,6 @@ export async function forgetDraft(
   const draft = await findDraft(transaction, { name, language });
   if (!draft || draft.value === null) return;
   const changed_at = services.clock.now().toISOString();
-  const gone = { value: null, version: draft.version + 1, changed_at, staff_name: by.username };
-  await writeDraft(transaction, { ...draft, ...gone });
+  const emptied = { value: null, version: draft.version + 1, changed_at, staff_name: by.username };
+  await writeDraft(transaction, { ...draft, ...emptied });
 }

@@ -18,7 +18,7 @@ export function checkedValue({ fields }: AnyBlock, value: unknown): string {
   const { data, error } = schemaOf(fields).safeParse(value);
   if (!error) return JSON.stringify(data);
   const faults = Object.entries(fieldErrors(error));
-  const errors = Object.fromEntries(faults.map(([path, said]) => [`value.${path}`, said]));
+  const errors = Object.fromEntries(faults.map(([path, message]) => [`value.${path}`, message]));
   throw new AppError("invalid", { message: faults[0]?.[1], errors });
 }
 

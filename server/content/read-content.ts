@@ -18,8 +18,8 @@ export function readContent(services: Services): Promise<PublishedBlock[]> {
     const rows = new Map((await readBlocks(services.db.executor)).map((row) => [row.name, row]));
     const published = blocks.map((block) => {
       const row = rows.get(block.name);
-      const said = valueOf(isDemo, block, row?.value);
-      const value = row ? said : inOwnName(said, details);
+      const stored = valueOf(isDemo, block, row?.value);
+      const value = row ? stored : inOwnName(stored, details);
       return { name: block.name, language, value, version: row?.version ?? 0 } as const;
     });
     return withPictures(services.db.executor, published);

@@ -28,8 +28,8 @@ export async function readRoomStatus(
   const houses = await housesWithRooms(db, question);
   const rooms = await roomsOfHotels(db, houses.slice(0, limit), roomType);
   const ids = rooms.map(({ id }) => id);
-  const taken = await takenByNight(db, ids, { arrival: night, departure: addDays(night, 1) });
-  const takenOf = new Map(taken.map((row) => [row.room_id, row.taken]));
+  const takenRows = await takenByNight(db, ids, { arrival: night, departure: addDays(night, 1) });
+  const takenOf = new Map(takenRows.map((row) => [row.room_id, row.taken]));
   const data = rooms.map((room) => {
     const count = takenOf.get(room.id) ?? 0;
     return {

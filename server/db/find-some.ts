@@ -43,7 +43,7 @@ export async function findSome(
   if (engineOf(db) === "postgres") return upTo(await reader.some([plan.condition], mostFound + 1));
   if (plan.by === "parents") return findByParentsOrWords(db, plan, reader);
   const named = await firstIndexed(db, reader, plan.own, direction);
-  const some = sortIds(await matching(db, named, plan, { reader, most: mostIndexedFirst }), direction);
+  const some = sortIds(await matching(db, named, plan, { reader, limit: mostIndexedFirst }), direction);
   if (named.length < mostIndexedFirst || some.length > mostFound) return upTo(some);
   const more = await reader.firstOfIndex(
     [indexOf(reader), matchesIndex(reader, plan.own)],
@@ -66,23 +66,23 @@ function isByFewParents({ by, parents, parentWord }: SearchPlan, { isOfDeleted }
   return !isOfDeleted && (parentWord !== undefined || (by === "parents" && parents.length <= fewParents));
 }
 
-/** The first `most` matches in the order of their ids. */
+/** The first `limit` matches in the order of their ids. */
 export async function findNewest(
   db: Executor,
   plan: SearchPlan,
   reader: Reader,
   direction: Direction,
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const { own, condition, parentWord } = plan;
-  if (!isOrdered(db, plan, reader)) return reader.byId([condition], direction, most);
-  if (!isByFewParents(plan, reader)) return findByOwnWords(db, plan, reader, direction, most);
+  if (!isOrdered(db, plan, reader)) return reader.byId([condition], direction, limit);
+  if (!isByFewParents(plan, reader)) return findByOwnWords(db, plan, reader, direction, limit);
   const words = parentWord ? [...own, parentWord.word] : own;
   const ids = [
-    ...(await findByOwnWords(db, { ...plan, own: words }, reader, direction, most)),
-    ...(await findByParents(db, plan, reader, direction, most)),
+    ...(await findByOwnWords(db, { ...plan, own: words }, reader, direction, limit)),
+    ...(await findByParents(db, plan, reader, direction, limit)),
   ];
-  return sortIds([...new Set(ids)], direction).slice(0, most);
+  return sortIds([...new Set(ids)], direction).slice(0, limit);
 }
 
 /** Matches among the records of a few hotels or packages. */
@@ -91,20 +91,20 @@ async function findByParents(
   { own, parents, condition, rest, parentWord }: SearchPlan,
   reader: Reader,
   direction: Direction,
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const { table } = reader;
-  if (!parentWord) return reader.ofParents(parents, parentKeyOf(table), () => rest, direction, most);
+  if (!parentWord) return reader.ofParents(parents, parentKeyOf(table), () => rest, direction, limit);
   if (engineOf(db) === "sqlite")
     return reader.indexedOfParents(
       parentWord.parents,
       (parent) => idsOfParent(table, parent, own),
       condition,
       direction,
-      most,
+      limit,
     );
   const isMatch = (parent: number) => allOf([hasWordsOfParent(table, parent, own), condition]);
-  return reader.ofParents(parentWord.parents, parentKeyOf(table), isMatch, direction, most);
+  return reader.ofParents(parentWord.parents, parentKeyOf(table), isMatch, direction, limit);
 }
 
 /** Matches among the records that have the words in their own texts. */
@@ -113,40 +113,40 @@ async function findByOwnWords(
   { own, condition }: SearchPlan,
   reader: Reader,
   direction: Direction,
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   if (engineOf(db) === "sqlite")
-    return reader.byIndex(indexOf(reader), [matchesIndex(reader, own), condition], direction, most);
+    return reader.byIndex(indexOf(reader), [matchesIndex(reader, own), condition], direction, limit);
   const conditions = [haveOwnWords(reader.table, own), condition];
-  const some = await reader.some(conditions, most);
-  return some.length < most ? some : reader.byId(conditions, direction, most);
+  const some = await reader.some(conditions, limit);
+  return some.length < limit ? some : reader.byId(conditions, direction, limit);
 }
 
 /** The first ids of SQLite's index that match the words. */
-async function firstIndexed(db: Executor, reader: Reader, own: readonly string[], direction: Direction) {
+async function firstIndexed(db: Executor, reader: Reader, words: readonly string[], direction: Direction) {
   const { rows } = await sql<{ id: number }>`
-    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, own)}
+    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, words)}
     order by rowid ${sql.raw(direction)} limit ${mostIndexedFirst}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /**
- * Whether there are more than `most` matches, as far as that is quickly known: on SQLite by the index alone, and never
+ * Whether there are more than `limit` matches, as far as that is quickly known: on SQLite by the index alone, and never
  * for the records of a few hotels or packages.
  */
 export async function hasMore(
   db: Executor,
   plan: SearchPlan,
   reader: Reader,
-  most: number,
+  limit: number,
 ): Promise<boolean> {
   if (isByFewParents(plan, reader)) return false;
   // PostgreSQL checks one record after the other: four thousand of them where a quarter have the word.
-  if (engineOf(db) === "postgres" && (await reader.estimate(plan.condition, mostAtEachEnd)) > farMore * most)
+  if (engineOf(db) === "postgres" && (await reader.estimate(plan.condition, mostAtEachEnd)) > farMore * limit)
     return true;
-  if (engineOf(db) === "postgres" || plan.by === "parents") return reader.hasMore([plan.condition], most);
+  if (engineOf(db) === "postgres" || plan.by === "parents") return reader.hasMore([plan.condition], limit);
   const { rows } = await sql`
-    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, plan.own)} limit 1 offset ${most}`.execute(
+    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, plan.own)} limit 1 offset ${limit}`.execute(
     db,
   );
   return rows.length > 0;
@@ -165,7 +165,7 @@ async function findByParentsOrWords(db: Executor, plan: SearchPlan, reader: Read
   );
   if (rows.length > mostIndexed) return { ids: some, isAll: false };
   const named = rows.map(({ id }) => id);
-  const matched = await matching(db, named, plan, { reader, most: mostFound + 1 });
+  const matched = await matching(db, named, plan, { reader, limit: mostFound + 1 });
   return upTo([...new Set([...some, ...matched])]);
 }
 
@@ -174,10 +174,10 @@ async function matching(
   db: Executor,
   ids: number[],
   { condition }: SearchPlan,
-  { reader, most }: { reader: Reader; most: number },
+  { reader, limit }: { reader: Reader; limit: number },
 ) {
   if (ids.length === 0) return [];
-  return reader.some([isOneOf(db, `${reader.table}.id`, ids), condition], most);
+  return reader.some([isOneOf(db, `${reader.table}.id`, ids), condition], limit);
 }
 
 function sortIds(ids: number[], direction: Direction): number[] {

@@ -41,20 +41,20 @@ export function readerOf<Order extends string>(
     limit: number,
     query: (parent: number) => RawBuilder<unknown>,
   ) => {
-    const part = sql`${sql.raw(way)} limit ${limit}`;
+    const slice = sql`${sql.raw(way)} limit ${limit}`;
     const each = parents.map(
-      (parent) => sql`select id from (select ${id} as id from ${query(parent)} ${part}) as of_one`,
+      (parent) => sql`select id from (select ${id} as id from ${query(parent)} ${slice}) as of_one`,
     );
-    return read(sql`(${sql.join(each, sql` union all `)}) as of_each order by id ${part}`, sql.ref("id"));
+    return read(sql`(${sql.join(each, sql` union all `)}) as of_each order by id ${slice}`, sql.ref("id"));
   };
 
   // With `offset 0` PostgreSQL sorts only these; otherwise it would read the whole list in order and compare.
-  const readAmong = (isAmong: RawBuilder<unknown>, part: RawBuilder<unknown>, first = sql`offset 0`) => {
+  const readAmong = (isAmong: RawBuilder<unknown>, slice: RawBuilder<unknown>, first = sql`offset 0`) => {
     const names = keys.map((_, index) => sql.ref(index === keys.length - 1 ? "id" : `key_${index}`));
     const columns = keys.map((key, index) => sql`${key} as ${names[index]}`);
     const order = names.map((name) => sql`${name} ${direction}`);
     const among = sql`select ${sql.join(columns)} from ${from} where ${isAmong} and ${all([])} ${first}`;
-    return read(sql`(${among}) as among order by ${sql.join(order)} ${part}`, sql.ref("among.id"));
+    return read(sql`(${among}) as among order by ${sql.join(order)} ${slice}`, sql.ref("among.id"));
   };
 
   return {
@@ -64,17 +64,17 @@ export function readerOf<Order extends string>(
     sorted: (more: readonly Condition[], limit: number, offset: number) =>
       read(sql`${from} where ${all(more)} ${inOrder} limit ${limit} offset ${offset}`),
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
-    /** The number of records that also meet these conditions, up to `most`. */
-    count: async (most: number, more: readonly Condition[] = []): Promise<number> => {
+    /** The number of records that also meet these conditions, up to `limit`. */
+    count: async (limit: number, more: readonly Condition[] = []): Promise<number> => {
       const { rows } = await sql<{ total: number }>`
-        select count(*) as total from (select ${id} from ${from} where ${all(more)} limit ${most}) as counted`.execute(
+        select count(*) as total from (select ${id} from ${from} where ${all(more)} limit ${limit}) as counted`.execute(
         db,
       );
       return rows[0]?.total ?? 0;
     },
-    /** Whether more than `most` records also meet these conditions. */
-    hasMore: async (more: readonly Condition[], most: number) =>
-      (await read(sql`${from} where ${all(more)} limit 1 offset ${most}`)).length > 0,
+    /** Whether more than `limit` records also meet these conditions. */
+    hasMore: async (more: readonly Condition[], limit: number) =>
+      (await read(sql`${from} where ${all(more)} limit 1 offset ${limit}`)).length > 0,
     byId: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
       read(sql`${from} where ${all(more)} order by ${id} ${sql.raw(way)} limit ${limit}`),
     /** The first ids, in order, of the records that name one of a few hotels or packages by `key`; read by an index. */
@@ -131,20 +131,20 @@ export function readerOf<Order extends string>(
         last: last ?? 0,
         found: found ?? 0,
       }));
-      const whole =
+      const span =
         Math.max(...ends.map(({ last }) => last)) - Math.min(...ends.map(({ first }) => first)) + 1;
-      return Math.min(...ends.map(({ first, last, found }) => (found * whole) / (last - first + 1)));
+      return Math.min(...ends.map(({ first, last, found }) => (found * span) / (last - first + 1)));
     },
-    /** A page of the newest `most` matches, in the list's order. */
-    sortedNewest: (condition: Condition, most: number, limit: number, offset: number) =>
-      readAmong(condition, sql`limit ${limit} offset ${offset}`, sql`order by ${id} desc limit ${most}`),
+    /** A page of the newest `maxSorted` matches, in the list's order. */
+    sortedNewest: (condition: Condition, maxSorted: number, limit: number, offset: number) =>
+      readAmong(condition, sql`limit ${limit} offset ${offset}`, sql`order by ${id} desc limit ${maxSorted}`),
     sortedAmong(ids: readonly number[], limit: number, offset: number): Promise<number[]> | number[] {
       if (ids.length === 0) return [];
-      const part = sql`limit ${limit} offset ${offset}`;
-      if (engineOf(db) === "postgres") return readAmong(isOneOf(db, `${table}.id`, ids), part);
+      const slice = sql`limit ${limit} offset ${offset}`;
+      if (engineOf(db) === "postgres") return readAmong(isOneOf(db, `${table}.id`, ids), slice);
       // SQLite would otherwise read the whole list in its order and compare.
       return read(sql`json_each(${JSON.stringify(ids)}) as named
-        cross join ${from} on ${id} = named.value where ${all([])} ${inOrder} ${part}`);
+        cross join ${from} on ${id} = named.value where ${all([])} ${inOrder} ${slice}`);
     },
     /**
      * The matches among the first `looked` entries of an index, in the order of their ids; reading ends as soon as

@@ -65,8 +65,8 @@ export async function takeSteps(
     transaction,
   );
   const applied = await appliedNames(transaction);
-  const known = Object.keys(steps);
-  const unknown = applied.filter((name) => !known.includes(name));
+  const names = Object.keys(steps);
+  const unknown = applied.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new CannotStart(
       `The database is newer than this program (it has ${unknown.join(", ")}). Start the newer version.`,

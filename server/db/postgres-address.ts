@@ -6,8 +6,8 @@ const checked = new Set(["prefer", "require", "verify-ca"]);
 
 /** The address for `pg`: any `sslmode` that asks for TLS also checks the certificate, except `no-verify`. */
 export function withTlsAsAsked(databaseUrl: string): string {
-  return databaseUrl.replace(/([?&]sslmode=)([a-z-]+)/, (whole, before: string, mode: string) =>
-    checked.has(mode) ? `${before}verify-full` : whole,
+  return databaseUrl.replace(/([?&]sslmode=)([a-z-]+)/, (match, before: string, mode: string) =>
+    checked.has(mode) ? `${before}verify-full` : match,
   );
 }
 
@@ -19,10 +19,10 @@ const authority = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)/;
  * stand-ins. An address with one server is returned alone.
  */
 export function addressesIn(databaseUrl: string): [string, ...string[]] {
-  const [whole = "", before = "", servers = ""] = authority.exec(databaseUrl) ?? [];
+  const [beginning = "", before = "", servers = ""] = authority.exec(databaseUrl) ?? [];
   const [first = "", ...others] = servers.split(",");
-  const rest = databaseUrl.slice(whole.length);
-  return [before + first + rest, ...others.map((server) => before + server + rest)];
+  const path = databaseUrl.slice(beginning.length);
+  return [before + first + path, ...others.map((server) => before + server + path)];
 }
 
 /** True when the address names another machine and does not ask for TLS. */

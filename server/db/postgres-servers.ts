@@ -11,8 +11,8 @@ export function openServers(databaseUrl: string) {
   let current = 0;
 
   class CurrentServer extends pg.Client {
-    constructor(given: pg.ClientConfig = {}) {
-      super({ ...given, connectionString: servers[current] });
+    constructor(options: pg.ClientConfig = {}) {
+      super({ ...options, connectionString: servers[current] });
     }
   }
 
@@ -21,10 +21,10 @@ export function openServers(databaseUrl: string) {
     poolOptions: servers.length > 1 ? several : { connectionString: servers[0] },
     turn() {
       let tried = current;
-      let left = servers.length - 1;
+      let remaining = servers.length - 1;
       return (): boolean => {
-        if (left === 0) return false;
-        left -= 1;
+        if (remaining === 0) return false;
+        remaining -= 1;
         // Another request may have moved on meanwhile.
         if (tried === current) current = (current + 1) % servers.length;
         tried = current;

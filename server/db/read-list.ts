@@ -118,18 +118,18 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
     : inOrder(page, plan, reader, () => atLeast);
 }
 
-/** A page of matches, read in the list's order; `least` returns how many matches there are at least. */
+/** A page of matches, read in the list's order; `countAtLeast` returns how many matches there are at least. */
 async function inOrder(
   page: PageRequest<string>,
   { condition }: SearchPlan,
   reader: Reader,
-  least: (isMore: boolean) => number | Promise<number>,
+  countAtLeast: (isMore: boolean) => number | Promise<number>,
 ): Promise<Ids> {
   const first = (page.page - 1) * page.limit;
   const ids = await reader.sorted([condition], page.limit + 1, first);
   // A page beyond the end: its matches are counted, which are fewer than were looked through.
   const atLeast =
-    ids.length > 0 ? await least(ids.length > page.limit) : await reader.count(first, [condition]);
+    ids.length > 0 ? await countAtLeast(ids.length > page.limit) : await reader.count(first, [condition]);
   return onePage(ids, page, atLeast);
 }
 
@@ -153,9 +153,9 @@ async function sortRare(
   }
   // Without an index SQLite looks through all records, so fewer are sorted.
   const isSlow = !isIndexed && engineOf(db) === "sqlite";
-  const most = isKnownTooMuch || isSlow ? mostFound : mostSorted;
-  const newest = isKnownTooMuch ? some : await findNewest(db, plan, reader, "desc", most + 1);
-  if (newest.length <= most)
+  const limit = isKnownTooMuch || isSlow ? mostFound : mostSorted;
+  const newest = isKnownTooMuch ? some : await findNewest(db, plan, reader, "desc", limit + 1);
+  if (newest.length <= limit)
     return { ids: await reader.sortedAmong(newest, page.limit, first), total: newest.length };
   const ids = await reader.sortedAmong(newest.slice(0, mostFound), page.limit, first);
   return { ids, total: mostFound, isMore: true, ofNewest: mostFound };

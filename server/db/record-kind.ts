@@ -19,14 +19,14 @@ export type RecordKind = {
   /** The record's title for people. */
   titleOf: (snapshot: Snapshot) => string;
   /** Selects the deleted records, the latest deleted first. */
-  deleted: (db: Executor, asked: Filter) => Expression<DeletedRecord>;
+  deleted: (db: Executor, filter: Filter) => Expression<DeletedRecord>;
   /** The table, where a search index has all of its deleted records' names in the trash. */
   named: IndexedTable | undefined;
   countDeleted: (db: Executor) => Promise<number>;
 };
 
-/** `most`: the largest number of records; `words`: those with these words in their names; `among`: a condition. */
-type Filter = { most?: number; words?: string; among?: RawBuilder<boolean> };
+/** `limit`: the largest number of records; `words`: those with these words in their names; `among`: a condition. */
+type Filter = { limit?: number; words?: string; among?: RawBuilder<boolean> };
 
 export type DeletedRecord = { id: number; name: string; deleted_at: string };
 
@@ -78,7 +78,7 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
     titleOf: (snapshot) => title.map((name) => snapshot[labels[name]] ?? "").join(", "),
     countDeleted: (db) => countDeleted(db, table),
     named: isKeptInTrash(table) ? table : undefined,
-    deleted(db, { most, words = "", among = sql`1 = 1` }) {
+    deleted(db, { limit, words = "", among = sql`1 = 1` }) {
       const deletedAt = sql.ref(`${table}.deleted_at`);
       const id = sql.ref(`${table}.id`);
       const all = select(db)
@@ -87,12 +87,12 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
         .where(among);
       const called = sql`(select id, ${nameInTrash ?? titleInSql(title)} as name, deleted_at from ${all} as fields) as called`;
       const isCalled = hasWords(["called.name"], words);
-      if (most === undefined)
+      if (limit === undefined)
         return sql<DeletedRecord>`(select id, name, deleted_at from ${called} where ${isCalled})`;
       // PostgreSQL assumes that words are rare, and would read and sort all deleted records; not so with a `case`.
       return sql<DeletedRecord>`(select id, name, deleted_at from ${called}
         where case when ${isCalled} then true else false end
-        order by called.deleted_at desc, called.id desc limit ${most})`;
+        order by called.deleted_at desc, called.id desc limit ${limit})`;
     },
   };
 }

@@ -88,8 +88,8 @@ export function wordIndex(table: IndexedTable, isOfDeleted = false): WordIndex {
   };
   if (!isOfDeleted || !isKeptInTrash(table)) return all;
   // Not the text of the other index: PostgreSQL would estimate with its statistics, which are those of all records.
-  const whole = sql<string>`${text} || ' ' || ${inTrash ?? sql`''`}`;
-  return { ...all, name: `${table}_words_in_trash`, text: whole, where: sql`where deleted_at is not null` };
+  const joined = sql<string>`${text} || ' ' || ${inTrash ?? sql`''`}`;
+  return { ...all, name: `${table}_words_in_trash`, text: joined, where: sql`where deleted_at is not null` };
 }
 
 /** Row numbers for each hotel or package in SQLite's index: its records lie together. */

@@ -90,8 +90,8 @@ async function planWord(db: Executor, table: IndexedTable, word: string): Promis
 /** PostgreSQL's index is searched for a reference without the company's prefix; then the whole of it is compared. */
 function hasOwnWord(db: Executor, columns: string[], word: string): RawBuilder<boolean> {
   if (engineOf(db) === "sqlite" || !wholeReference.test(word)) return hasWord(columns, word);
-  const whole = sql<string>`${searchedText(columns)} || ''`;
-  return allOf([hasWord(columns, distinctivePart(word)), containsWord(whole, word)]);
+  const text = sql<string>`${searchedText(columns)} || ''`;
+  return allOf([hasWord(columns, distinctivePart(word)), containsWord(text, word)]);
 }
 
 /** Ids of hotels or packages that have the word; undefined when there are too many of them. */
@@ -103,13 +103,13 @@ async function findParents(db: Executor, table: string, columns: string[], word:
 
 /**
  * Ids of a table's deleted records whose name in the trash may have the words, by an index. Undefined when there are
- * more than `most`, and where the index cannot help: for words of one or two letters.
+ * more than `limit`, and where the index cannot help: for words of one or two letters.
  */
 export async function findInTrash(
   db: Executor,
   table: IndexedTable,
   search: string,
-  most: number,
+  limit: number,
 ): Promise<number[] | undefined> {
   const words = wordsIn(search).filter(isLong);
   if (words.length === 0) return undefined;
@@ -121,8 +121,8 @@ export async function findInTrash(
   // Otherwise PostgreSQL would read all deleted records for the first few, and SQLite all matches of the index.
   const isFirst = engineOf(db) === "postgres" ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<{ id: number }>`
-    with named as ${isFirst} (${named}) select id from named limit ${most + 1}`.execute(db);
-  return rows.length > most ? undefined : rows.map(({ id }) => id);
+    with named as ${isFirst} (${named}) select id from named limit ${limit + 1}`.execute(db);
+  return rows.length > limit ? undefined : rows.map(({ id }) => id);
 }
 
 /** A condition for rows that have the words in their own texts. */
@@ -173,8 +173,8 @@ export function matchesIndex(listed: ListedTable, words: readonly string[]): Raw
 }
 
 function matchOf(words: readonly string[], isRough: boolean): string {
-  const parts = words.map(distinctivePart);
-  const phrases = isRough ? parts.flatMap(trigramsOf) : parts;
+  const distinctive = words.map(distinctivePart);
+  const phrases = isRough ? distinctive.flatMap(trigramsOf) : distinctive;
   return phrases.map((phrase) => `"${phrase.replaceAll('"', '""')}"`).join(" ");
 }
 

@@ -22,10 +22,10 @@ export async function readTableShapes(db: Executor): Promise<TableShape[]> {
   const isServer = engineOf(db) === "postgres";
   const columns = await (isServer ? serverColumns : fileColumns).execute(db);
   const references = await (isServer ? serverReferences : fileReferences).execute(db);
-  const shapes = [...Map.groupBy(columns.rows, ({ table }) => table)].map(([name, own]) => ({
+  const shapes = [...Map.groupBy(columns.rows, ({ table }) => table)].map(([name, ownColumns]) => ({
     name,
-    columns: own.map((column) => ({ name: column.name, kind: kindOf(column.type) })),
-    key: own
+    columns: ownColumns.map((column) => ({ name: column.name, kind: kindOf(column.type) })),
+    key: ownColumns
       .filter(({ place }) => place > 0)
       .toSorted((a, b) => a.place - b.place)
       .map((one) => one.name),

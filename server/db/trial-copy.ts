@@ -9,7 +9,7 @@ import type { Database } from "./open.ts";
 const prefix = ".trial-";
 /** All pages: a copy in several steps begins anew whenever another process writes, and may never end. */
 const inOneStep = 2 ** 30;
-const ours = new Set<string>();
+const ownCopies = new Set<string>();
 
 /**
  * Runs `work` on a copy of SQLite's file, so that long work whose result is thrown away holds no lock of the real file.
@@ -20,7 +20,7 @@ export async function withTrialCopy<T>(db: Database, work: (copy: Database) => P
   const name = `${prefix}${process.pid}-${randomBytes(6).toString("hex")}`;
   const folder = join(dirname(db.file), name);
   const file = join(folder, "copy.sqlite");
-  ours.add(name);
+  ownCopies.add(name);
   try {
     await mkdir(folder, { mode: 0o700 });
     await copyTo(db.file, file);
@@ -32,7 +32,7 @@ export async function withTrialCopy<T>(db: Database, work: (copy: Database) => P
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
-    ours.delete(name);
+    ownCopies.delete(name);
   }
 }
 
@@ -50,7 +50,7 @@ export async function sweepTrialCopies({ file }: Database): Promise<void> {
   if (file === undefined) return;
   const folder = dirname(file);
   for (const name of await readdir(folder)) {
-    if (!name.startsWith(prefix) || ours.has(name)) continue;
+    if (!name.startsWith(prefix) || ownCopies.has(name)) continue;
     const pid = Number(name.slice(prefix.length).split("-")[0]);
     if (pid !== process.pid && isRunning(pid)) continue;
     await rm(join(folder, name), { recursive: true, force: true });

@@ -19,6 +19,6 @@ export function countsInWords(
     "cab bookings": cabBookings,
   };
   const named = Object.entries(all).filter(([, count]) => count > 0);
-  const kept = stays.map(({ name }) => name).join(", ");
-  return { ...Object.fromEntries(named), ...(kept && { "stays here": kept }) };
+  const keptStays = stays.map(({ name }) => name).join(", ");
+  return { ...Object.fromEntries(named), ...(keptStays && { "stays here": keptStays }) };
 }

@@ -37,9 +37,9 @@ export async function planRemoval(db: Executor, withTriedOut: boolean): Promise<
   };
   const isGoing = ({ tried, booked }: DemoRequest) => !booked && (withTriedOut || !tried);
   const goes = (all: DemoRequest[]) => all.filter(isGoing).map(({ id }) => id);
-  const kept = (all: DemoRequest[]) => all.filter((one) => !isGoing(one));
-  const hotels = split("hotels", await demoHotels(db), kept(requests.bookings));
-  const packages = split("packages", await demoPackages(db), kept(requests.package_bookings));
+  const staying = (all: DemoRequest[]) => all.filter((one) => !isGoing(one));
+  const hotels = split("hotels", await demoHotels(db), staying(requests.bookings));
+  const packages = split("packages", await demoPackages(db), staying(requests.package_bookings));
   const gallery = await demoGalleryPictures(db);
   const takes = {
     hotels: hotels.goes,

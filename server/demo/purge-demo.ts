@@ -26,16 +26,16 @@ export async function purgeDemo(services: Services): Promise<{ deleted: number }
   const { deleted, files } = await inTransaction(db, async (transaction) => {
     await lockName(db.engine, transaction, demoLock, 1);
     const shapes = await readTableShapes(transaction);
-    const gone: { deleted: number; files: PictureFiles[] } = { deleted: 0, files: [] };
+    const purged: { deleted: number; files: PictureFiles[] } = { deleted: 0, files: [] };
     for (const table of purgeOrder) {
       const ids = await findPurgeable(transaction, table, moment);
-      gone.deleted += ids.length;
-      gone.files.push(...(await picturesWith(transaction, table, ids)));
+      purged.deleted += ids.length;
+      purged.files.push(...(await picturesWith(transaction, table, ids)));
       await deleteWithAll(transaction, shapes, { table, column: "id" }, ids);
     }
     await forgetMarks(transaction, moment);
     await forgetDemoPlaces(transaction, moment);
-    return gone;
+    return purged;
   });
   // If the process ends here, the nightly sweep removes the remaining files.
   await removeFiles(services, files);

@@ -48,8 +48,8 @@ export async function deleteWithAll(
   if (referring.length > 0) {
     const found = await sql<{ id: number }>`select id from ${sql.table(table)} where ${isMeant}`.execute(db);
     const ids = found.rows.map(({ id }) => id);
-    for (const { from, column: own } of referring)
-      await deleteWithAll(db, shapes, { table: from, column: own }, ids);
+    for (const { from, column: referenceColumn } of referring)
+      await deleteWithAll(db, shapes, { table: from, column: referenceColumn }, ids);
   }
   await sql`delete from ${sql.table(table)} where ${isMeant}`.execute(db);
 }

@@ -32,8 +32,8 @@ export async function takeRecords(db: Executor, table: TakenTable, ids: number[]
     .set((eb) => ({ deleted_at: now, version: eb("version", "+", 1) }))
     .where(isOneOf(db, "id", ids))
     .execute();
-  const taken = db.updateTable("demo_records").set({ taken_at: now }).where("kind", "=", table);
-  await taken.where(isOneOf(db, "record_id", ids)).execute();
+  const update = db.updateTable("demo_records").set({ taken_at: now }).where("kind", "=", table);
+  await update.where(isOneOf(db, "record_id", ids)).execute();
 }
 
 /** Marks the demo's records that staff had put into the trash as removed; they stay there when the demo is back. */
@@ -41,8 +41,8 @@ export async function takeFromTrash(db: Executor, table: TakenTable, now: string
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where deleted_at is not null and ${isOfDemo(table)}`.execute(db);
   const ids = rows.map(({ id }) => id);
-  const taken = db.updateTable("demo_records").set({ taken_at: now }).where("kind", "=", table);
-  await taken.where(isOneOf(db, "record_id", ids)).execute();
+  const update = db.updateTable("demo_records").set({ taken_at: now }).where("kind", "=", table);
+  await update.where(isOneOf(db, "record_id", ids)).execute();
 }
 
 /** When the latest of the removed records were removed that still exist. */

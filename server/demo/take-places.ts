@@ -12,8 +12,8 @@ export async function takePlaces(transaction: Transaction, now: string): Promise
   for (const { place_id, texts: written, is_added } of await demoPlaceMarks(transaction, false)) {
     const place = await findPlaceRow(transaction, place_id);
     const texts = textsSchema.parse(JSON.parse(written));
-    const note = (taken: TakenPlace) =>
-      noteTaken(transaction, place_id, { taken_at: now, taken: JSON.stringify(taken) });
+    const note = (takenPlace: TakenPlace) =>
+      noteTaken(transaction, place_id, { taken_at: now, taken: JSON.stringify(takenPlace) });
     if (!place) {
       await note({ texts: {} });
       continue;

@@ -15,11 +15,11 @@ export async function roomsByLeastTotal(db: Executor, stay: PartyStay, { placeId
   const ofPlace = placeId === undefined ? sql`` : sql`and hotels.place_id = ${placeId}`;
   const lowerRate = sql`(select min(rate_paise) from rate_periods where room_id = rooms.id and deleted_at is null
     and rate_paise < rooms.rent_paise and first_night < ${departure} and (free_from > ${arrival} or yearly = 1))`;
-  const whole = (number: number) => sql`cast(${number} as integer)`;
-  const forAll = sql`(${whole(adults + children - 1)} / (rooms.max_adults + rooms.max_children) + 1)`;
-  const forAdults = sql`(${whole(adults - 1)} / rooms.max_adults + 1)`;
+  const integer = (number: number) => sql`cast(${number} as integer)`;
+  const forAll = sql`(${integer(adults + children - 1)} / (rooms.max_adults + rooms.max_children) + 1)`;
+  const forAdults = sql`(${integer(adults - 1)} / rooms.max_adults + 1)`;
   const needed = sql`case when ${forAll} > ${forAdults} then ${forAll} else ${forAdults} end`;
-  const total = sql`cast(coalesce(${lowerRate}, rooms.rent_paise) as bigint) * ${whole(nightsBetween(arrival, departure))} * ${needed}`;
+  const total = sql`cast(coalesce(${lowerRate}, rooms.rent_paise) as bigint) * ${integer(nightsBetween(arrival, departure))} * ${needed}`;
   const { rows } = await sql<{ id: number; total: number }>`
     select rooms.id, ${total} as total from rooms join hotels on hotels.id = rooms.hotel_id
     where rooms.deleted_at is null and hotels.deleted_at is null and rooms.max_adults > 0 ${ofPlace}

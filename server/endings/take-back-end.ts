@@ -36,19 +36,19 @@ export async function takeBackEndIn(
   const { hotel_id: hotelId, room_id: roomId, rooms, adults, children, arrival, departure } = booking;
   const stay = { hotelId, rooms, adults, children, arrival, departure, status: booking.ended_from };
   const ended = { id, hotelId, roomId, status: booking.status, isSettled: true };
-  let held = {};
+  let moved = {};
   try {
     const asBefore = { ...stay, roomId: roomId ?? undefined };
     const allocation = await reallocateRooms(services, transaction, ended, asBefore);
     // If its room type was deleted meanwhile, it got rooms of another.
-    if (allocation && allocation.room.id !== roomId) held = heldRooms(allocation);
+    if (allocation && allocation.room.id !== roomId) moved = heldRooms(allocation);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "no_rooms_left") throw error;
     const nights = `${shortDate(arrival)} to ${shortDate(departure)}`;
     const message = `The rooms of ${booking.reference} for ${nights} were sold since: the stay cannot be brought back`;
     throw new AppError("no_rooms_left", { message });
   }
-  await changeRecord(transaction, "bookings", { id }, { ...notEnded, ...held, status: booking.ended_from });
+  await changeRecord(transaction, "bookings", { id }, { ...notEnded, ...moved, status: booking.ended_from });
   await queueEmails(services, transaction, takenBackEmails(booking));
   await recordChange(services, transaction, {
     by,

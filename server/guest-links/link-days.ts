@@ -20,8 +20,8 @@ export function lastDayOfLink(booked: LinkBasis): CalendarDate {
 
 /** The last day of a link that is renewed today. */
 export function lastDayOfNewLink(booked: LinkBasis, today: CalendarDate): CalendarDate {
-  const [usual, least] = [lastDayOfLink(booked), addDays(today, daysAfter)];
-  return usual > least ? usual : least;
+  const [usual, earliest] = [lastDayOfLink(booked), addDays(today, daysAfter)];
+  return usual > earliest ? usual : earliest;
 }
 
 /** Throws not_found for an expired link; `until` is the last day of a renewed one. */

@@ -26,13 +26,13 @@ export async function addStays(
   const mostTaken = new Map<number, number>();
   for (const { room_id, taken } of await takenByNight(services.db.executor, roomIds, stay))
     mostTaken.set(room_id, Math.max(taken, mostTaken.get(room_id) ?? 0));
-  const asked = { stay, nights: nightsOf(stay.arrival, stay.departure), mostTaken };
+  const query = { stay, nights: nightsOf(stay.arrival, stay.departure), mostTaken };
   return hotels.map((hotel) => {
-    const free = (roomsOf.get(hotel.id) ?? []).flatMap((room) => freeRooms(room, asked));
+    const free = (roomsOf.get(hotel.id) ?? []).flatMap((room) => freeRooms(room, query));
     if (free.length === 0) return hotel;
     const lowest = Math.min(...free.map(({ total }) => total));
-    const left = free.reduce((sum, { units }) => sum + units, 0);
-    return { ...hotel, stay: { nights: asked.nights.length, total: toRupees(lowest), free: left } };
+    const freeUnits = free.reduce((sum, { units }) => sum + units, 0);
+    return { ...hotel, stay: { nights: query.nights.length, total: toRupees(lowest), free: freeUnits } };
   });
 }
 
@@ -40,8 +40,8 @@ type Asked = { stay: Stay; nights: CalendarDate[]; mostTaken: ReadonlyMap<number
 
 /** The free rooms of a type on all nights, and the price of one; none where a longer stay is required. */
 function freeRooms({ id, units, tariff }: SoldRoom, { stay, nights, mostTaken }: Asked) {
-  const left = units - (mostTaken.get(id) ?? 0);
-  if (left <= 0) return [];
+  const free = units - (mostTaken.get(id) ?? 0);
+  if (free <= 0) return [];
   const priced = tariffDuring(tariff, stay);
-  return leastNights(priced, stay) ? [] : [{ units: left, total: lowestStayTotal(priced, stay, nights) }];
+  return leastNights(priced, stay) ? [] : [{ units: free, total: lowestStayTotal(priced, stay, nights) }];
 }

@@ -18,13 +18,13 @@ export async function presentCachedHotels(
 ): Promise<Hotel[]> {
   // Their lowest rates leave out past seasons.
   const today = todayInKashmir(clock.now());
-  const known = await knownHotels.get(async () => new Map<number, Hotel>(), today);
-  const found = new Map(ids.flatMap((id) => known.get(id) ?? []).map((hotel) => [hotel.id, hotel]));
+  const cachedHotels = await knownHotels.get(async () => new Map<number, Hotel>(), today);
+  const found = new Map(ids.flatMap((id) => cachedHotels.get(id) ?? []).map((hotel) => [hotel.id, hotel]));
   const missing = ids.filter((id) => !found.has(id));
   const others = await presentHotels(db.executor, await readHotels(db.executor, missing), today);
-  if (known.size + others.length > mostKnown) known.clear();
+  if (cachedHotels.size + others.length > mostKnown) cachedHotels.clear();
   for (const hotel of others) {
-    known.set(hotel.id, hotel);
+    cachedHotels.set(hotel.id, hotel);
     found.set(hotel.id, hotel);
   }
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -20,14 +20,14 @@ export async function readCachedTariffs(
   { arrival }: Stay,
 ): Promise<Map<number, SoldRoom[]>> {
   const month = monthOf(arrival);
-  const known = await soldRooms.get(async () => new Map<number, SoldRoom[]>(), month);
-  const found = new Map(hotelIds.flatMap((id) => (known.has(id) ? [[id, known.get(id) ?? []]] : [])));
+  const cached = await soldRooms.get(async () => new Map<number, SoldRoom[]>(), month);
+  const found = new Map(hotelIds.flatMap((id) => (cached.has(id) ? [[id, cached.get(id) ?? []]] : [])));
   const missing = hotelIds.filter((id) => !found.has(id));
   if (missing.length === 0) return found;
   const others = await readRooms(db.executor, missing, month);
-  if (known.size + missing.length > mostKnown) known.clear();
+  if (cached.size + missing.length > mostKnown) cached.clear();
   for (const id of missing) {
-    known.set(id, others.get(id) ?? []);
+    cached.set(id, others.get(id) ?? []);
     found.set(id, others.get(id) ?? []);
   }
   return found;

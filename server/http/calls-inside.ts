@@ -28,7 +28,7 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
     if (cookieHeader) headers.set("cookie", cookieHeader);
     const call = new Request(new URL(path, request.url), { ...init, headers });
     let body: unknown;
-    const takeInside = (taken: unknown) => (body = taken);
+    const takeInside = (value: unknown) => (body = value);
     const bindings = { address, requestId, notes, source, takeInside, isForText, moment };
     const response = await api.fetch(call, bindings);
     const setCookies = response.headers.getSetCookie();

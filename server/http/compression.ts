@@ -43,12 +43,12 @@ export const compression: MiddlewareHandler = async (context, next) => {
     !(length && Number(length) < smallest);
   if (!encoding || !isCompressible) return;
   if (isWhole.test(type)) {
-    const whole = await context.res.arrayBuffer();
-    if (whole.byteLength < smallest) {
-      replaceBody(context, whole.byteLength > 0 ? whole : null);
+    const bytes = await context.res.arrayBuffer();
+    if (bytes.byteLength < smallest) {
+      replaceBody(context, bytes.byteLength > 0 ? bytes : null);
       return;
     }
-    replaceBody(context, await compressWhole(whole, encoding));
+    replaceBody(context, await compressWhole(bytes, encoding));
   } else {
     const { body } = context.res;
     if (body === null) return;

@@ -19,7 +19,7 @@ async function start(isTrusted: boolean) {
       if (request.url.endsWith("/slow")) await isReleased;
       return new Response(await request.text().then((text) => text || "answered"));
     },
-    { most, isTrusted: () => isTrusted, isStaff, onClosed },
+    { connectionLimit: most, isTrusted: () => isTrusted, isStaff, onClosed },
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -89,7 +89,7 @@ test("nothing is closed while there is room", async () => {
 
 test("above the limit of all a new connection is closed, where no other can be", async () => {
   const server = createServer(() => {});
-  const noteRequest = limitConnections(server, { most: 3, atAll: 3, isStaff: () => true });
+  const noteRequest = limitConnections(server, { connectionLimit: 3, hardLimit: 3, isStaff: () => true });
   server.on("request", noteRequest);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -16,9 +16,9 @@ export type OnClosed = (count: number, network: string | undefined) => void;
 
 interface Options {
   /** Connections above which room is made. */
-  most: number;
+  connectionLimit: number;
   /** Above so many, new ones are closed at once. */
-  atAll?: number;
+  hardLimit?: number;
   /** Proxies, which bring the connections of many visitors. */
   isTrusted?: (address: string) => boolean;
   /** Staff's requests are not interrupted. */
@@ -27,20 +27,27 @@ interface Options {
 }
 
 /**
- * Keeps room for new connections, so that nobody who opens thousands can shut others out: above `most`, a twentieth is
- * closed, the oldest first. A network that has more than a quarter of all loses its own; otherwise those are closed that wait
- * for a next request, then those whose request is still being received, then those that take half a minute to read their
- * reply. Returns a function that notes a request; a connection without one, or whose reply is sent, counts as idle.
+ * Keeps room for new connections, so that nobody who opens thousands can shut others out: above `connectionLimit`, a
+ * twentieth is closed, the oldest first. A network that has more than a quarter of all loses its own; otherwise those are
+ * closed that wait for a next request, then those whose request is still being received, then those that take half a
+ * minute to read their reply. Returns a function that notes a request; a connection without one, or whose reply is sent,
+ * counts as idle.
  */
 export function limitConnections(
   server: Server,
-  { most, atAll = Infinity, isTrusted = () => false, isStaff = () => false, onClosed = () => {} }: Options,
+  {
+    connectionLimit,
+    hardLimit = Infinity,
+    isTrusted = () => false,
+    isStaff = () => false,
+    onClosed = () => {},
+  }: Options,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const open = new Map<Socket, Connection>();
 
   server.on("connection", (socket) => {
-    if (open.size >= most) makeRoom();
-    if (open.size >= atAll) {
+    if (open.size >= connectionLimit) makeRoom();
+    if (open.size >= hardLimit) {
       socket.destroy();
       return;
     }
@@ -51,9 +58,9 @@ export function limitConnections(
   function makeRoom(): void {
     const connections = [...open.values()];
     const crowd = largestNetwork(connections.filter(({ socket }) => !isTrusted(addressOf(socket))));
-    const isTooLarge = crowd.connections.length > most / 4;
+    const isTooLarge = crowd.connections.length > connectionLimit / 4;
     const candidates = isTooLarge ? crowd.connections.filter(isOfVisitor) : connections.filter(mayBeClosed);
-    const closed = candidates.sort(byStateAndAge).slice(0, Math.ceil(most / 20));
+    const closed = candidates.sort(byStateAndAge).slice(0, Math.ceil(connectionLimit / 20));
     for (const { socket } of closed) {
       open.delete(socket);
       socket.destroy();

@@ -20,12 +20,12 @@ function countOf(body: Buffer, wanted: string | number): number {
   return count;
 }
 
-/** Throws `too_large` for a form with more than `most` fields, `wrong_type` for a body that is not a form. */
-export function checkForm(body: Uint8Array<ArrayBuffer>, type: string, most: number): void {
+/** Throws `too_large` for a form with more than `maxFields` fields, `wrong_type` for a body that is not a form. */
+export function checkForm(body: Uint8Array<ArrayBuffer>, type: string, maxFields: number): void {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
     throw new AppError("wrong_type", { message: "Send the form as multipart/form-data or form-urlencoded" });
   }
-  if (countFields(Buffer.from(body.buffer), type) > most) {
-    throw new AppError("too_large", { message: `The form has more than ${most} fields` });
+  if (countFields(Buffer.from(body.buffer), type) > maxFields) {
+    throw new AppError("too_large", { message: `The form has more than ${maxFields} fields` });
   }
 }

@@ -55,8 +55,8 @@ export async function limitedBody(
   limit: BodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const socket = incoming?.socket;
-  const most = Math.max(limit.bytes, drainedUpTo);
-  if (Number(headers.get("content-length") ?? 0) > most) throw endWith(socket, tooLarge(limit, most));
+  const maxBytes = Math.max(limit.bytes, drainedUpTo);
+  if (Number(headers.get("content-length") ?? 0) > maxBytes) throw endWith(socket, tooLarge(limit, maxBytes));
   if (!body) return new Uint8Array();
   const beganAt = performance.now();
   const reader = body.getReader();
@@ -68,10 +68,10 @@ export async function limitedBody(
     void reader.cancel().catch(() => {});
   }, limit.seconds * 1000);
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
-      if (size > most) throw endWith(socket, tooLarge(limit, most));
-      if (size <= limit.bytes) chunks.push(part.value);
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      size += chunk.value.byteLength;
+      if (size > maxBytes) throw endWith(socket, tooLarge(limit, maxBytes));
+      if (size <= limit.bytes) chunks.push(chunk.value);
     }
   } catch (error) {
     throw error instanceof AppError ? error : new AppError(isLate ? "too_slow" : "client_left");

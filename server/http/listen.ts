@@ -52,7 +52,7 @@ type Options = {
   networkOf?: (request: IncomingMessage) => string;
   onClosed?: OnClosed;
   /** Connections above which some are closed. */
-  most?: number;
+  connectionLimit?: number;
 };
 
 /**
@@ -61,14 +61,14 @@ type Options = {
  * nine seconds after the call. `watch` is told of each request; replies in `cache` are sent before any other work.
  */
 export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
-  const { cache, watch, isStaff, networkOf, most = usualConnections } = options;
+  const { cache, watch, isStaff, networkOf, connectionLimit = usualConnections } = options;
   const { timeout, ...timeLimits } = limits;
   let isStopping = false;
   const { begin: beginToLeave, refuse, untilLeft } = createProxyDrain();
   const begin = paceRequests(
-    getRequestListener((request, given) => {
-      const bindings = { ...given, isPipelined: isPipelined(given.incoming) } as Bindings;
-      const notes = notesOf(given.incoming);
+    getRequestListener((request, nodeBindings) => {
+      const bindings = { ...nodeBindings, isPipelined: isPipelined(nodeBindings.incoming) } as Bindings;
+      const notes = notesOf(nodeBindings.incoming);
       if (!notes) return fetch(request, bindings);
       return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });
     }),
@@ -88,7 +88,7 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
     if (!isStopping || !refuse(request, response)) answer(request, response);
   };
   const server = createServer(timeLimits, listener);
-  const noteRequest = limitConnections(server, { ...options, most, atAll: mostConnections });
+  const noteRequest = limitConnections(server, { ...options, connectionLimit, hardLimit: mostConnections });
   let besides: SocketServer[] = [];
   server.timeout = timeout;
   return {

@@ -25,23 +25,23 @@ export function paceRequests(
     reads: new FairQueue(),
     writes: new FairQueue(),
   };
-  const left = { ...perTurn };
+  const turnsLeft = { ...perTurn };
   let isTurnOver = true;
 
   function begin(kind: Kind, exchange: Exchange): void {
-    left[kind] -= 1;
+    turnsLeft[kind] -= 1;
     listener(...exchange);
   }
 
   function nextTurn(): void {
-    Object.assign(left, perTurn);
+    Object.assign(turnsLeft, perTurn);
     isTurnOver = true;
     for (const kind of kinds) beginWaiting(kind);
-    if (kinds.some((kind) => left[kind] < perTurn[kind])) endTurnLater();
+    if (kinds.some((kind) => turnsLeft[kind] < perTurn[kind])) endTurnLater();
   }
 
   function beginWaiting(kind: Kind): void {
-    while (left[kind] > 0) {
+    while (turnsLeft[kind] > 0) {
       const exchange = waiting[kind].take();
       if (!exchange) return;
       // Who has left takes nobody's place: a turn in which nothing begins would be the last.
@@ -62,7 +62,7 @@ export function paceRequests(
 
   return (request, response) => {
     const kind = kindOf(request);
-    if (left[kind] > 0 && waiting[kind].size === 0) begin(kind, [request, response]);
+    if (turnsLeft[kind] > 0 && waiting[kind].size === 0) begin(kind, [request, response]);
     else waiting[kind].add([request, response], networkOf(request));
     endTurnLater();
   };

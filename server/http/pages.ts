@@ -149,9 +149,9 @@ async function readForm(
 
 /** A request for the same page without the form. */
 function unread({ url, headers, signal }: Request): Request {
-  const kept = new Headers(headers);
-  for (const name of ["content-type", "content-length", "transfer-encoding"]) kept.delete(name);
-  return new Request(url, { headers: kept, signal });
+  const remaining = new Headers(headers);
+  for (const name of ["content-type", "content-length", "transfer-encoding"]) remaining.delete(name);
+  return new Request(url, { headers: remaining, signal });
 }
 
 /** False for a URL whose percent-encoding is not valid UTF-8. */

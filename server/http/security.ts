@@ -58,8 +58,8 @@ export function sameSiteWrites(services: Services): MiddlewareHandler<Environmen
 function isOwn(origin: string, url: string, publicUrl: string | undefined): boolean {
   if (!URL.canParse(origin)) return false;
   const sent = new URL(origin);
-  const known = publicUrl && new URL(publicUrl);
-  if (known && sent.host === known.host) return sent.origin === known.origin;
+  const ownUrl = publicUrl && new URL(publicUrl);
+  if (ownUrl && sent.host === ownUrl.host) return sent.origin === ownUrl.origin;
   // Without PUBLIC_URL only hosts are compared: behind a proxy that ends TLS the scheme is not known.
   return sent.host === new URL(url).host;
 }

@@ -12,8 +12,8 @@ export function findImport(db: Executor, token: string) {
   return db.selectFrom("imports").selectAll().where("token", "=", token).executeTakeFirst();
 }
 
-export function latestImports(db: Executor, most: number) {
-  return db.selectFrom("imports").selectAll().orderBy("id", "desc").limit(most).execute();
+export function latestImports(db: Executor, limit: number) {
+  return db.selectFrom("imports").selectAll().orderBy("id", "desc").limit(limit).execute();
 }
 
 /** The latest import of the same file that was written and not undone. */

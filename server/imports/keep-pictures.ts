@@ -15,15 +15,15 @@ const isPicture = (name: string) =>
 
 /** Stores the pictures of a ZIP, by their names without folders. Throws `wrong_type` naming a file that is none. */
 export async function keepPictures(services: Services, zip: Uint8Array): Promise<Map<string, KeptPicture>> {
-  const kept = new Map<string, KeptPicture>();
+  const pictures = new Map<string, KeptPicture>();
   try {
     for await (const [name, bytes] of openOneByOne(zip, isPicture, limits))
-      kept.set(pictureKey(name), await keepOne(services, name, bytes));
+      pictures.set(pictureKey(name), await keepOne(services, name, bytes));
   } catch (error) {
     if (!(error instanceof SheetRefused)) throw error;
     throw new AppError("wrong_type", { message: error.message, errors: { pictures: error.message } });
   }
-  return kept;
+  return pictures;
 }
 
 async function keepOne(services: Services, name: string, bytes: Uint8Array): Promise<KeptPicture> {

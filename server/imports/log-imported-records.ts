@@ -12,15 +12,15 @@ export async function logImportedRecords(
   services: Services,
   transaction: Transaction,
   kinds: RecordKinds,
-  made: readonly ImportedRecord[],
+  records: readonly ImportedRecord[],
   by: { username: string },
 ): Promise<void> {
   const read = new Map<ImportedKind, Map<number, Snapshot>>();
-  for (const [kind, ofKind] of Map.groupBy(made, (one) => one.kind)) {
+  for (const [kind, ofKind] of Map.groupBy(records, (one) => one.kind)) {
     const ids = ofKind.map(({ id }) => id);
     read.set(kind, await kinds[kind].snapshots(transaction, ids));
   }
-  const changes = made.map(({ kind, id }) => {
+  const changes = records.map(({ kind, id }) => {
     const after = read.get(kind)?.get(id) ?? {};
     const title = kinds[kind].titleOf(after);
     return { by, kind, action: "created", recordId: id, title, before: {}, after } as const;

@@ -27,10 +27,10 @@ export async function presentImport(
     known: record.known,
     faulty: record.faulty,
     note: record.note,
-    page: rows.map(({ row_number, state, outcome: kept }) => ({
+    page: rows.map(({ row_number, state, outcome: json }) => ({
       row: row_number,
       state,
-      ...outcome.parse(JSON.parse(kept)),
+      ...outcome.parse(JSON.parse(json)),
     })),
   };
 }

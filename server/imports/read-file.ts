@@ -67,8 +67,8 @@ export async function readFile(
   if (!record) return token;
   await beginRun(services, kinds, record, { from: "reading", to: "reading" }, async (claimed) => {
     if (!pictures) return claimed;
-    const kept = await keepPictures(services, await pictures.bytes());
-    const values = { pictures: JSON.stringify(Object.fromEntries(kept)) };
+    const storedPictures = await keepPictures(services, await pictures.bytes());
+    const values = { pictures: JSON.stringify(Object.fromEntries(storedPictures)) };
     await updateRun(db.executor, claimed, values);
     return { ...claimed, ...values };
   });

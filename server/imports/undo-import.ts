@@ -26,17 +26,17 @@ export function undoImport(
   by: { username: string },
   record: ImportRecord,
 ) {
-  return withOwnConnection(services.db, (own) =>
-    inTransaction(own, async (transaction) => {
+  return withOwnConnection(services.db, (ownDb) =>
+    inTransaction(ownDb, async (transaction) => {
       const claim = { run: newRun(), held_until: "", state: "undone", done: 0 } as const;
       if (!(await claimImport(transaction, record, "done", claim)))
         throw new AppError("conflict", { message: "This import is not written, or was undone already" });
-      const inside = withTransaction({ ...services, db: own }, transaction);
+      const inside = withTransaction({ ...services, db: ownDb }, transaction);
       const reasons: string[] = [];
-      for (const [index, made] of (await recordsOfImport(transaction, record.id)).entries()) {
+      for (const [index, imported] of (await recordsOfImport(transaction, record.id)).entries()) {
         const reason = await takeBack(inside, transaction, kinds, by, {
-          kind: made.kind,
-          id: made.record_id,
+          kind: imported.kind,
+          id: imported.record_id,
         });
         if (reason) reasons.push(reason);
         if (reasons.length === mostReasons) break;

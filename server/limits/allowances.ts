@@ -49,8 +49,8 @@ export function confirmations(recipient: string, sender: string): SharedAllowanc
 }
 
 /** Limits on wrong passwords: ten in 15 minutes for each network, account name, browser or person. */
-export function triesOf(who: { address?: string; name?: string; device?: string; staffId?: number }) {
-  const { address, name, device, staffId } = who;
+export function triesOf(subject: { address?: string; name?: string; device?: string; staffId?: number }) {
+  const { address, name, device, staffId } = subject;
   const keys = [
     address && keyOf("tries-from", networkOf(address)),
     name && keyOf("tries-at", name.trim().toLowerCase()),

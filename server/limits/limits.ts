@@ -31,11 +31,11 @@ export class Limits {
   async take(allowances: readonly Allowance[], within: Executor = this.#executor): Promise<number> {
     if (!this.#isOn) return 0;
     const now = this.#clock.now();
-    const known = Math.max(0, ...allowances.map((allowance) => this.#knownWait(allowance, now)));
-    if (known > 0) return known;
+    const knownWait = Math.max(0, ...allowances.map((allowance) => this.#knownWait(allowance, now)));
+    if (knownWait > 0) return knownWait;
     const windows = await takeAll(within, allowances, now);
-    const most = new Map(allowances.map((allowance) => [allowance.key, allowance.most]));
-    const refused = windows.filter(({ key, taken }) => taken > (most.get(key) ?? 0));
+    const maxActs = new Map(allowances.map((allowance) => [allowance.key, allowance.most]));
+    const refused = windows.filter(({ key, taken }) => taken > (maxActs.get(key) ?? 0));
     if (refused.length === 0) return 0;
     const passed = windows.filter((window) => !refused.includes(window)).map(({ key }) => key);
     await returnAll(within, passed);
@@ -65,9 +65,9 @@ export class Limits {
   #knownWait({ key }: Allowance, now: Date): number {
     const refused = this.#refused.get(key);
     if (!refused) return 0;
-    const left = refused.until - now.getTime();
+    const remaining = refused.until - now.getTime();
     // A longer time left means that the clock was set back: the remembered refusal is then ignored.
-    if (left > 0 && left <= rememberedFor) return secondsUntil(refused.endsAt, now);
+    if (remaining > 0 && remaining <= rememberedFor) return secondsUntil(refused.endsAt, now);
     this.#refused.delete(key);
     return 0;
   }

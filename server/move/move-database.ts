@@ -61,14 +61,14 @@ async function readTable(db: Transaction, shape: TableShape): Promise<MovedTable
   return { name: shape.name, rows: sum.rows, hash: sum.hash, lastId: await lastIdGiven(db, shape) };
 }
 
-function refuseOtherTables(there: TableShape[], here: TableShape[]): void {
+function refuseOtherTables(target: TableShape[], source: TableShape[]): void {
   const describe = (shapes: TableShape[]) =>
     shapes.map(
       ({ name, columns }) =>
         `${name} (${columns.map((column) => `${column.name} ${column.kind}`).join(", ")})`,
     );
-  const expected = new Set(describe(there));
-  const odd = describe(here).filter((table) => !expected.delete(table));
+  const expected = new Set(describe(target));
+  const odd = describe(source).filter((table) => !expected.delete(table));
   if (odd.length + expected.size > 0)
     throw new Error(
       `These tables differ from those of this version: ${[...odd, ...expected].join("; ")}. Nothing was moved.`,

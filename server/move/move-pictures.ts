@@ -10,12 +10,12 @@ export type MovedPictures = { files: number; bytes: number };
 export async function movePictures(from: PictureStore, to: PictureStore): Promise<MovedPictures> {
   const names = new Set<string>();
   for await (const { name } of from.list()) names.add(name);
-  const there = new Map<string, number>();
-  for await (const { name, size } of to.list()) there.set(name, size);
-  const foreign = [...there.keys()].find((name) => !names.has(name));
+  const targetSizes = new Map<string, number>();
+  for await (const { name, size } of to.list()) targetSizes.set(name, size);
+  const foreign = [...targetSizes.keys()].find((name) => !names.has(name));
   if (foreign) throw new Error(`The place for the pictures is not empty: it has ${foreign}. Choose another.`);
   let bytes = 0;
-  for (const name of names) bytes += await copyPicture(from, to, name, there.get(name));
+  for (const name of names) bytes += await copyPicture(from, to, name, targetSizes.get(name));
   return { files: names.size, bytes };
 }
 

@@ -14,8 +14,8 @@ export async function* readRows(db: Transaction, { name, columns, key }: TableSh
   const texts = columns.map(
     (column, index) => sql`${asText(db, column.name, column.kind)} as ${sql.ref(`c${index}`)}`,
   );
-  const places = key.map((part) => columns.findIndex((column) => column.name === part));
-  const keys = sql.join(key.map((part) => sql.ref(part)));
+  const places = key.map((name) => columns.findIndex((column) => column.name === name));
+  const keys = sql.join(key.map((name) => sql.ref(name)));
   let last: Row | undefined;
   do {
     const values = places.map((place) => fromText(db, sql`${last?.[place]}`, columns[place]?.kind ?? "text"));

@@ -13,6 +13,6 @@ export function isBeingSent(
   { status, last_error, next_attempt_at }: { status: string; last_error: string; next_attempt_at: string },
   now: Date,
 ): boolean {
-  const left = Date.parse(next_attempt_at) - now.getTime();
-  return status === "Failed" && last_error === mayHaveCome && left > 0 && left <= lease;
+  const remaining = Date.parse(next_attempt_at) - now.getTime();
+  return status === "Failed" && last_error === mayHaveCome && remaining > 0 && remaining <= lease;
 }

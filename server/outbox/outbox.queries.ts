@@ -91,7 +91,7 @@ export async function readMailFigures(db: Executor, now: Date) {
  * Due messages, the longest waiting first. Due at once are those never tried, and those scheduled after `latest`: the
  * clock was wrong when they were stored.
  */
-export function dueMessages(db: Executor, now: string, latest: string, most: number) {
+export function dueMessages(db: Executor, now: string, latest: string, limit: number) {
   return db
     .selectFrom("outbox")
     .selectAll()
@@ -105,7 +105,7 @@ export function dueMessages(db: Executor, now: string, latest: string, most: num
     )
     .orderBy("next_attempt_at")
     .orderBy("id")
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

@@ -23,6 +23,6 @@ export function changedJourney(
     before.single_rooms === columns.single_rooms;
   if (isSame || !party) return columns;
   checkTourWish(tour, party);
-  const told = isMoved ? [] : storedLines(before.price_lines);
-  return { ...columns, price_lines: JSON.stringify(pricePackage(tour, party, taxPercent, told).lines) };
+  const agreed = isMoved ? [] : storedLines(before.price_lines);
+  return { ...columns, price_lines: JSON.stringify(pricePackage(tour, party, taxPercent, agreed).lines) };
 }

@@ -9,15 +9,15 @@ type Told = Pick<
 
 /**
  * When a package is to begin and for whom, as stored, and the party to price, which is undefined while the number of
- * adults is unknown. Fields left out of the form are those of `kept`.
+ * adults is unknown. Fields left out of the form are those of `stored`.
  */
-export function journeyOf(form: Told, kept?: PackageBookingRow) {
-  const start = form.startDate ?? kept?.start_date ?? undefined;
-  const adults = form.adults ?? kept?.adults ?? undefined;
-  const childAges = form.childAges ?? agesFor(form.children, kept);
-  const children = form.children ?? form.childAges?.length ?? kept?.children ?? 0;
-  const hotelClass = form.hotelClass ?? kept?.hotel_class ?? "";
-  const singleRooms = form.singleRooms ?? kept?.single_rooms ?? 0;
+export function journeyOf(form: Told, stored?: PackageBookingRow) {
+  const start = form.startDate ?? stored?.start_date ?? undefined;
+  const adults = form.adults ?? stored?.adults ?? undefined;
+  const childAges = form.childAges ?? agesFor(form.children, stored);
+  const children = form.children ?? form.childAges?.length ?? stored?.children ?? 0;
+  const hotelClass = form.hotelClass ?? stored?.hotel_class ?? "";
+  const singleRooms = form.singleRooms ?? stored?.single_rooms ?? 0;
   const party: PricedTour | undefined =
     adults === undefined ? undefined : { start, adults, children, childAges, hotelClass, singleRooms };
   const columns = {
@@ -37,8 +37,8 @@ export function storedAges(text: string | null): number[] {
 }
 
 /** The stored ages, while the number of children is unchanged. */
-function agesFor(children: number | undefined, kept: PackageBookingRow | undefined): number[] | undefined {
-  if (!kept?.child_ages) return undefined;
-  const ages = storedAges(kept.child_ages);
+function agesFor(children: number | undefined, stored: PackageBookingRow | undefined): number[] | undefined {
+  if (!stored?.child_ages) return undefined;
+  const ages = storedAges(stored.child_ages);
   return children === undefined || children === ages.length ? ages : undefined;
 }

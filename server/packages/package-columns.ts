@@ -4,10 +4,10 @@ import { lowestOf, presentTariff, toTariffColumn } from "./package-tariff.ts";
 
 /**
  * A package form as column values; lists become JSON text. Facts left out of the form are left out. With a price table,
- * the form's or else the `kept` one, its lowest price is the starting one.
+ * the form's or else the `stored` one, its lowest price is the starting one.
  */
-export function toColumns(form: PackageForm, kept: { tariff: string | null } = { tariff: null }) {
-  const tariff = form.tariff === undefined ? presentTariff(kept) : form.tariff;
+export function toColumns(form: PackageForm, stored: { tariff: string | null } = { tariff: null }) {
+  const tariff = form.tariff === undefined ? presentTariff(stored) : form.tariff;
   return {
     name: form.tourName,
     description: form.description,

@@ -13,15 +13,15 @@ type Priced = { tariff: string | null; starting_paise: number };
 /** The price of a package for a party, in paise; `isFrom` when it may cost more than the lines. */
 export type PackagePrice = { lines: PriceLine[]; total: number; isFrom: boolean };
 
-/** Prices a package for a party, with tax added at this rate; `told` lines keep their rates. */
+/** Prices a package for a party, with tax added at this rate; `agreedLines` keep their rates. */
 export function pricePackage(
   tour: Priced,
   wish: PricedTour,
   taxPercent: number | undefined,
-  told: readonly PriceLine[] = [],
+  agreedLines: readonly PriceLine[] = [],
 ): PackagePrice {
   const tariff = tourTariffOf(tour);
-  const lines = withTaxOfJourney(priceTour(tariff, wish, told), taxPercent);
+  const lines = withTaxOfJourney(priceTour(tariff, wish, agreedLines), taxPercent);
   const isOpen =
     (wish.start === undefined && tariff.seasons.length > 0) ||
     (!wish.hotelClass && classesOf(tariff).length > 1) ||

@@ -123,6 +123,6 @@ function otherInvoice({ number, total_paise }: PaperRow): AppError {
 }
 
 function guestOf({ guest: { name, phone, route } }: Subject, { buyerName, buyerGstin }: PaperForm): string {
-  const said = { name: buyerName || name, phone, gstin: buyerGstin };
-  return JSON.stringify(route ? { ...said, route } : said);
+  const guest = { name: buyerName || name, phone, gstin: buyerGstin };
+  return JSON.stringify(route ? { ...guest, route } : guest);
 }

@@ -39,7 +39,7 @@ export async function createLink(services: Services, { key, amount }: Asked): Pr
   if (open) return presentLink(open);
   const until = new Date(services.clock.now().getTime() + hoursToPay * 3_600_000);
   const newLink = await ask(services, account, { row, toPay, amount, until });
-  const kept = await inTransaction(services.db, async (transaction) => {
+  const storedLink = await inTransaction(services.db, async (transaction) => {
     await lockPaidFor(services.db.engine, transaction, paidFor);
     const inside = withTransaction(services, transaction);
     const now = await readByKey(inside, key);
@@ -58,9 +58,9 @@ export async function createLink(services: Services, { key, amount }: Asked): Pr
     });
     return { amount, url: newLink.url, until: until.toISOString() };
   });
-  if (kept?.url !== newLink.url) await takeBack(services, row, account, newLink);
-  if (!kept) throw new AppError("conflict", { message: linkMessages.otherAmount });
-  return kept;
+  if (storedLink?.url !== newLink.url) await takeBack(services, row, account, newLink);
+  if (!storedLink) throw new AppError("conflict", { message: linkMessages.otherAmount });
+  return storedLink;
 }
 
 /** What a guest's link is for. Throws not_found. */

@@ -6,12 +6,12 @@ import { type SplitPayment, surplusInWords } from "./split-payment.ts";
 
 /** Tells staff what came in through a gateway, how much of it is too much, and why it was not recorded, if so. */
 export function eventEmail(
-  told: PaidForSummary,
+  summary: PaidForSummary,
   gateway: GatewayName,
   paid: SplitPayment,
   refusal: string | undefined,
 ): Email {
-  const { kind, reference, name } = told;
+  const { kind, reference, name } = summary;
   const { number } = paid;
   const amount = amountOf(paid);
   const base = { kind, reference, audience: "staff" } as const;
@@ -23,11 +23,11 @@ export function eventEmail(
     };
   return {
     ...base,
-    subject: `${amount} came in for ${reference}${whatIsOver(told, paid)}`,
+    subject: `${amount} came in for ${reference}${whatIsOver(summary, paid)}`,
     text: [
       `${name} paid by ${gateway}, payment ${number}. ${recorded(paid)}`,
       paidOnTop(paid, gateway),
-      whatToDo(told, gateway),
+      whatToDo(summary, gateway),
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -76,10 +76,12 @@ function whatIsOver({ over, isDeleted }: PaidForSummary, { paise }: SplitPayment
   return isDeleted ? ", which was deleted" : "";
 }
 
-function whatToDo(told: PaidForSummary, gateway: GatewayName): string {
-  if (told.isDeleted)
+function whatToDo(summary: PaidForSummary, gateway: GatewayName): string {
+  if (summary.isDeleted)
     return `The booking was deleted before the money came. Bring it back from the bin, and return the money in ${gateway}'s dashboard if nothing is owed; record that here.`;
-  return told.over > 0 ? `${whyOver(told)} Return it in ${gateway}'s dashboard and record that here.` : "";
+  return summary.over > 0
+    ? `${whyOver(summary)} Return it in ${gateway}'s dashboard and record that here.`
+    : "";
 }
 
 function whyOver({ kind, hasEnded }: PaidForSummary): string {

@@ -19,14 +19,14 @@ export function openLinksOf(db: Executor, { table, id }: PaidFor): Promise<LinkR
 }
 
 /** Links that can be paid, for anything, with ids above `after`. */
-export function openLinks(db: Executor, { after, most }: { after: number; most: number }) {
+export function openLinks(db: Executor, { after, limit }: { after: number; limit: number }) {
   return db
     .selectFrom("payment_links")
     .selectAll()
     .where("state", "=", "Open")
     .where("id", ">", after)
     .orderBy("id")
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

@@ -23,15 +23,16 @@ export async function accountOf(services: Services, row: AccountRow): Promise<Ac
 export function eventSecrets(services: Services, row: AccountRow): string[] {
   const { name, event_secret, former_event_secret, former_until } = row;
   const isRecent = former_until !== null && services.clock.now().toISOString() < former_until;
-  return [event_secret, isRecent ? former_event_secret : null].flatMap((kept) => {
-    const secret = kept === null ? null : decrypted(services, name, kept);
+  return [event_secret, isRecent ? former_event_secret : null].flatMap((sealed) => {
+    const secret = sealed === null ? null : decrypted(services, name, sealed);
     return secret ? [secret] : [];
   });
 }
 
-function decrypted(keys: Keys, name: GatewayName, kept: string): string | null {
+function decrypted(keys: Keys, name: GatewayName, sealed: string): string | null {
   return (
-    openText(kept, sealedFor(name), keys.secretsKey) ?? openText(kept, sealedFor(name), keys.formerSecretsKey)
+    openText(sealed, sealedFor(name), keys.secretsKey) ??
+    openText(sealed, sealedFor(name), keys.formerSecretsKey)
   );
 }
 
@@ -40,9 +41,10 @@ async function resealOld(services: Services, row: AccountRow): Promise<void> {
   const { name, secret, event_secret } = row;
   const { secretsKey } = services;
   if (!secretsKey) return;
-  const isNow = (kept: string) => isSealedText(kept) && openText(kept, sealedFor(name), secretsKey) !== null;
+  const isNow = (sealed: string) =>
+    isSealedText(sealed) && openText(sealed, sealedFor(name), secretsKey) !== null;
   if (isNow(secret) && isNow(event_secret)) return;
-  const again = (kept: string) => sealFor(name, decrypted(services, name, kept) ?? "", services);
+  const again = (sealed: string) => sealFor(name, decrypted(services, name, sealed) ?? "", services);
   await reseal(services.db.executor, row, {
     secret: again(secret),
     event_secret: again(event_secret),

@@ -71,8 +71,8 @@ export async function receiveEvent(
 
 /** The gateway sends this event once: what it says nothing of is for staff to look up. */
 async function tellUnread(services: Services, transaction: Transaction, link: LinkRow): Promise<void> {
-  const told = await readPaidForSummary(transaction, paidForOfRow(link));
-  await queueEmails(services, transaction, [unreadEmail(told, link.gateway, link.paise)]);
+  const summary = await readPaidForSummary(transaction, paidForOfRow(link));
+  await queueEmails(services, transaction, [unreadEmail(summary, link.gateway, link.paise)]);
 }
 
 function readEvent(name: GatewayName, body: SignedBody): GatewayEvent | undefined {
@@ -101,15 +101,15 @@ async function record(
   const refusal =
     whyNot(paid) ??
     (await store(transaction, { paidFor, paid, gateway, paidOn: todayInKashmir(paidAt), now }));
-  const told = await readPaidForSummary(transaction, paidFor);
-  await queueEmails(services, transaction, [eventEmail(told, gateway, paid, refusal)]);
+  const summary = await readPaidForSummary(transaction, paidFor);
+  await queueEmails(services, transaction, [eventEmail(summary, gateway, paid, refusal)]);
   if (!refusal)
     await recordChange(services, transaction, {
       by: { username: gateway },
       action: "changed",
       kind: paidKinds[paidFor.table],
       recordId: paidFor.id,
-      title: `${told.name}, ${told.reference}`,
+      title: `${summary.name}, ${summary.reference}`,
       before: { "Paid online": "" },
       after: { "Paid online": `${formatRupees(wholeRupees(paid.paise))}, ${paid.number}` },
     });

@@ -23,7 +23,7 @@ export function surplusInWords({ onTop, fee }: SplitPayment, gateway: GatewayNam
 
 /** The note beside the payment in its list. */
 export function noteOf(came: SplitPayment, gateway: GatewayName): string {
-  const parts = [isWhole(came.paise) ? undefined : formatPaise(came.paise), surplusInWords(came, gateway)];
-  const words = parts.filter(Boolean).join(" and ");
+  const reasons = [isWhole(came.paise) ? undefined : formatPaise(came.paise), surplusInWords(came, gateway)];
+  const words = reasons.filter(Boolean).join(" and ");
   return words ? `${gateway}: ${words}` : gateway;
 }

@@ -30,7 +30,7 @@ export async function withdrawWrong(services: Services, stop: AbortSignal): Prom
   let withdrawn = 0;
   let after = 0;
   for (;;) {
-    const links = await openLinks(services.db.executor, { after, most: atOnce });
+    const links = await openLinks(services.db.executor, { after, limit: atOnce });
     const wrong: LinkRow[] = [];
     for (const link of links) {
       if (stop.aborted) return { withdrawn };

@@ -32,8 +32,8 @@ export async function creditOf(transaction: Transaction, { paidFor, paise, from 
     return { creditOf: stay.id, reference: stay.reference };
   }
   if (!from) throw fieldError("reference", paymentMessages.unknownCredit);
-  const left = await creditLeft(transaction, from.id);
-  if (paise <= left) return { creditOf: from.id, reference: from.reference };
-  const message = `Only ${formatRupees(toRupees(left))} is left of the money kept from ${from.reference}`;
+  const available = await creditLeft(transaction, from.id);
+  if (paise <= available) return { creditOf: from.id, reference: from.reference };
+  const message = `Only ${formatRupees(toRupees(available))} is left of the money kept from ${from.reference}`;
   throw fieldError("amount", message);
 }

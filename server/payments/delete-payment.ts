@@ -51,9 +51,9 @@ function changePayments(
   change: (transaction: Transaction, paidFor: PaidFor) => Promise<void>,
 ): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    const known = await paidForOfPayment(transaction, id);
-    if (!known) throw new AppError("not_found");
-    const { paidFor, creditOf } = known;
+    const payment = await paidForOfPayment(transaction, id);
+    if (!payment) throw new AppError("not_found");
+    const { paidFor, creditOf } = payment;
     const both = creditOf === null ? [paidFor] : [paidFor, { table: "bookings", id: creditOf } as const];
     await lockAllPaidFor(services.db.engine, transaction, both);
     const earlyBefore = await findEarlyReturn(transaction, paidFor);
@@ -72,9 +72,9 @@ function changePayments(
   });
 }
 
-function refuseBelowZero(paise: number, what: string): void {
+function refuseBelowZero(paise: number, consequence: string): void {
   if (paise >= 0) return;
-  throw new AppError("conflict", { message: `${formatRupees(toRupees(-paise))} ${what}` });
+  throw new AppError("conflict", { message: `${formatRupees(toRupees(-paise))} ${consequence}` });
 }
 
 function refuseEarly(early: Awaited<ReturnType<typeof findEarlyReturn>>): void {

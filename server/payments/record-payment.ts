@@ -34,8 +34,8 @@ export function recordPayment(services: Services, form: PaymentForm, submission:
     if (form.seenPaid !== undefined && form.seenPaid !== toRupees(paidBefore))
       throw new AppError("conflict", { message: paymentMessages.meanwhile });
     const paise = direction === "Returned" ? -toPaise(amount) : toPaise(amount);
-    const kept = method === "Credit" ? await creditOf(transaction, { paidFor, paise, from }) : {};
+    const used = method === "Credit" ? await creditOf(transaction, { paidFor, paise, from }) : {};
     const createdAt = now.toISOString();
-    return storePayment(transaction, { paidFor, paise, method, paidOn, reference, note, createdAt, ...kept });
+    return storePayment(transaction, { paidFor, paise, method, paidOn, reference, note, createdAt, ...used });
   });
 }

@@ -17,28 +17,28 @@ const internalColumns =
 /** All data stored about a person, in words: the copy that they may ask for. */
 export async function copyPerson(services: Services, { who: typed, also }: Asked): Promise<PersonCopy> {
   const db = services.db.executor;
-  const who = contactMatcher(typed);
-  const { own, possible, payments, mentions } = await findPersonData(services, db, who);
+  const contact = contactMatcher(typed);
+  const { own, possible, payments, mentions } = await findPersonData(services, db, contact);
   const isWanted = ({ kind, id }: PersonRecord) => also.some((one) => one.kind === kind && one.id === id);
-  const held = [...own, ...possible.filter(isWanted)];
-  const ids = (kind: PersonKind) => held.filter((one) => one.kind === kind).map(({ id }) => id);
+  const records = [...own, ...possible.filter(isWanted)];
+  const ids = (kind: PersonKind) => records.filter((one) => one.kind === kind).map(({ id }) => id);
   const kinds = personKinds.filter((kind) => ids(kind).length > 0);
-  const emails = await emailsTo(db, held, who);
+  const emails = await emailsTo(db, records, contact);
   const changes = await Promise.all(kinds.map((kind) => changesAbout(db, kind, ids(kind))));
   const related = await readDataOfBookings(db, ids);
   const isPaperOf = (table: string, row: Row) =>
     table === "papers" && paidKinds.some((kind) => ids(kind).some((id) => id === row[paidKeys[kind]]));
-  const known = new Set(emails.map(({ id }) => id));
+  const emailIds = new Set(emails.map(({ id }) => id));
   const others = mentions.filter(
     ({ table, row }) =>
-      table !== "changes" && !(table === "outbox" && known.has(row.id)) && !isPaperOf(table, row),
+      table !== "changes" && !(table === "outbox" && emailIds.has(row.id)) && !isPaperOf(table, row),
   );
-  const parts = [
+  const sections = [
     ...kinds.map((kind) => ({
       title: personColumns(kind).heading,
-      rows: held.filter((one) => one.kind === kind).map(({ row }) => row),
+      rows: records.filter((one) => one.kind === kind).map(({ row }) => row),
     })),
-    { title: "Payments", rows: payments.filter((payment) => isPaymentFor(payment, held)) },
+    { title: "Payments", rows: payments.filter((payment) => isPaymentFor(payment, records)) },
     ...related,
     { title: "E-mails", rows: emails },
     { title: "Who changed what", rows: changes.flat() },
@@ -46,7 +46,7 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
   ];
   return {
     madeAt: services.clock.now().toISOString(),
-    parts: parts
+    parts: sections
       .filter(({ rows }) => rows.length > 0)
       .map(({ title, rows }) => ({ title, entries: rows.map(inWords) })),
   };

@@ -41,23 +41,23 @@ export async function erasePerson(
   by: { username: string },
   { who: typed, also, mark }: Asked,
 ): Promise<Erased> {
-  const who = contactMatcher(typed);
-  const found = await findPersonData(services, services.db.executor, who);
+  const contact = contactMatcher(typed);
+  const found = await findPersonData(services, services.db.executor, contact);
   if (found.mark !== mark) throw new AppError("changed_meanwhile");
   const isWanted = ({ kind, id }: PersonRecord) => also.some((one) => one.kind === kind && one.id === id);
   const chosen = [...found.own, ...found.possible.filter(isWanted)];
   if (chosen.length === 0 && found.mentions.length === 0) throw fieldError("who", peopleMessages.nothing);
   if (chosen.some(({ fate }) => fate === "refused"))
     throw new AppError("conflict", { message: peopleMessages.toCome });
-  const erasure = await newErasure(services, who, chosen);
-  const counts = await erasePersonData(services, { by, who, found, chosen, erasure });
+  const erasure = await newErasure(services, contact, chosen);
+  const counts = await erasePersonData(services, { by, contact, found, chosen, erasure });
   await keepErasureFiles(services);
   return counts;
 }
 
 type Work = {
   by: { username: string };
-  who: ContactMatcher;
+  contact: ContactMatcher;
   found: PersonData;
   chosen: PersonRecord[];
   erasure: Erasure;
@@ -69,10 +69,10 @@ export async function erasePersonData(services: Services, work: Work): Promise<E
   const pictures = work.chosen.filter(({ kind }) => kind === "uploads").map(({ id }) => id);
   const files = pictures.length > 0 ? await filesOfPictures(db.executor, pictures) : [];
   const lastEmail = await lastIdOf(db.executor, "outbox");
-  const emails = await emailsTo(db.executor, work.chosen, work.who);
-  const known = { emails, lastEmail };
+  const emails = await emailsTo(db.executor, work.chosen, work.contact);
+  const emailsBefore = { emails, lastEmail };
   const counts = await inTransaction(db, (transaction) =>
-    erase(services, transaction, { ...work, ...known }),
+    erase(services, transaction, { ...work, ...emailsBefore }),
   );
   await removeFiles(services, files);
   if (!(await wipeDeletedContent(db)))
@@ -85,18 +85,18 @@ async function erase(
   transaction: Transaction,
   work: Work & { emails: Row[]; lastEmail: number },
 ): Promise<Erased> {
-  const { by, who, found, chosen, erasure } = work;
+  const { by, contact, found, chosen, erasure } = work;
   const now = services.clock.now().toISOString();
   const idsOf = (kind: PersonKind) => chosen.filter((one) => one.kind === kind).map(({ id }) => id);
   await lockPaid(services.db.engine, transaction, chosen);
   // What was queued since it was looked through: with the records locked nothing more can be.
-  const newer = await emailsTo(transaction, chosen, who, work.lastEmail);
+  const newer = await emailsTo(transaction, chosen, contact, work.lastEmail);
   const emails = new Set([...work.emails, ...newer].map(({ id }) => id));
   const payments = (await paymentsOf(transaction, chosen)).map(({ id }) => id);
-  const known = found.payments.filter((payment) => isPaymentFor(payment, chosen)).map(({ id }) => id);
-  if (payments.join() !== known.join()) throw new AppError("changed_meanwhile");
+  const foundPayments = found.payments.filter((payment) => isPaymentFor(payment, chosen)).map(({ id }) => id);
+  if (payments.join() !== foundPayments.join()) throw new AppError("changed_meanwhile");
   // Before the records, whose payments are among these texts.
-  const mentions = await takeOut(transaction, who, found, chosen);
+  const mentions = await takeOut(transaction, contact, found, chosen);
   for (const record of chosen) {
     const isDone =
       record.fate === "deleted" ? deleteForGood(transaction, record) : makeNameless(transaction, record, now);
@@ -124,19 +124,19 @@ async function erase(
 /** Removes the number or address from all other texts with it; returns the number of rows. */
 async function takeOut(
   transaction: Transaction,
-  who: ContactMatcher,
+  contact: ContactMatcher,
   found: PersonData,
   chosen: PersonRecord[],
 ): Promise<number> {
-  const gone = new Set(chosen.map(({ kind, id }) => `${personTable(kind)} ${id}`));
-  const rows = found.mentions.filter(({ table, row }) => !gone.has(`${table} ${row.id}`));
+  const erasedRows = new Set(chosen.map(({ kind, id }) => `${personTable(kind)} ${id}`));
+  const rows = found.mentions.filter(({ table, row }) => !erasedRows.has(`${table} ${row.id}`));
   for (const { table, row } of rows) {
-    const named = wordsIn(table).filter((column) => who.isIn(textOf(row, column)));
+    const named = wordsIn(table).filter((column) => contact.isIn(textOf(row, column)));
     // A row of a file that is not imported yet has the name beside the number: all of it is removed.
     const values =
       table === "import_rows"
         ? { cells: "", outcome: "" }
-        : Object.fromEntries(named.map((column) => [column, who.without(textOf(row, column))]));
+        : Object.fromEntries(named.map((column) => [column, contact.without(textOf(row, column))]));
     const { id, version } = row;
     if (!(await updateRow(transaction, table, { id, version }, values)))
       throw new AppError("changed_meanwhile");

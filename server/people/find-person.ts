@@ -35,16 +35,18 @@ const leastLength = 4;
 export async function findPersonData(
   services: Services,
   db: Executor,
-  who: ContactMatcher,
+  contact: ContactMatcher,
   also: readonly KindRow[] = [],
 ): Promise<PersonData> {
   const today = todayInKashmir(services.clock.now());
   const named = new Map(
-    await Promise.all(wordTables.map(async (table) => [table, await rowsThatName(db, table, who)] as const)),
+    await Promise.all(
+      wordTables.map(async (table) => [table, await rowsThatName(db, table, contact)] as const),
+    ),
   );
   const byContact: KindRow[] = personKinds.flatMap((kind) =>
     (named.get(personTable(kind)) ?? [])
-      .filter((row) => personColumns(kind).contacts.some((column) => who.isSame(textOf(row, column))))
+      .filter((row) => personColumns(kind).contacts.some((column) => contact.isSame(textOf(row, column))))
       .map((row) => ({ kind, row })),
   );
   const isNew = ({ kind, row }: KindRow) =>
@@ -70,13 +72,13 @@ export async function findPersonData(
       ...fateOf(kind, row, today, isPaid),
     };
   };
-  const held = { own: own.map(judged), possible: possible.map(judged) };
+  const records = { own: own.map(judged), possible: possible.map(judged) };
   return {
-    ...held,
+    ...records,
     mentions,
     payments,
-    emails: await emailsTo(db, held.own, who),
-    mark: markOf([...held.own, ...held.possible]),
+    emails: await emailsTo(db, records.own, contact),
+    mark: markOf([...records.own, ...records.possible]),
   };
 }
 
@@ -85,11 +87,11 @@ async function alike(db: Executor, own: KindRow[]) {
   const names = [
     ...new Set(own.map(({ kind, row }) => textOf(row, personColumns(kind).name).trim().toLowerCase())),
   ];
-  const known = names.filter((name) => name.length >= leastLength);
+  const longNames = names.filter((name) => name.length >= leastLength);
   const isOwn = (kind: PersonKind, id: number) => own.some((one) => one.kind === kind && one.row.id === id);
   const found = personKinds.map(async (kind) => {
     const how = kind === "uploads" || kind === "blocks" ? "contains" : "is";
-    const rows = await rowsNamed(db, personTable(kind), personColumns(kind).name, known, how);
+    const rows = await rowsNamed(db, personTable(kind), personColumns(kind).name, longNames, how);
     return rows.filter(({ id, erased_at }) => !erased_at && !isOwn(kind, id)).map((row) => ({ kind, row }));
   });
   return (await Promise.all(found)).flat();
@@ -98,13 +100,13 @@ async function alike(db: Executor, own: KindRow[]) {
 /** The result as the owner sees it. */
 export function presentPerson({ own, possible, mentions, payments, emails, mark }: PersonData): Person {
   const shown = ({ kind, id, title, fate, why }: PersonRecord) => ({ kind, id, title, fate, why });
-  const known = new Set(emails.map(({ id }) => id));
+  const emailIds = new Set(emails.map(({ id }) => id));
   return {
     records: own.map(shown),
     possible: possible.map(shown),
     payments: payments.filter((payment) => isPaymentFor(payment, own)).length,
     emails: emails.length,
-    mentions: mentions.filter(({ table, row }) => table !== "outbox" || !known.has(row.id)).length,
+    mentions: mentions.filter(({ table, row }) => table !== "outbox" || !emailIds.has(row.id)).length,
     mark,
   };
 }
@@ -115,7 +117,7 @@ function titleOf(kind: PersonKind, row: Row): string {
   return kind === "reviews" ? shorten(title, 120, "…") : title;
 }
 
-function markOf(held: PersonRecord[]): string {
-  const states = held.map(({ kind, id, fate, row }) => `${kind} ${id} ${String(row["version"])} ${fate}`);
+function markOf(records: PersonRecord[]): string {
+  const states = records.map(({ kind, id, fate, row }) => `${kind} ${id} ${String(row["version"])} ${fate}`);
   return createHash("sha256").update(states.toSorted().join("\n")).digest("base64url").slice(0, 22);
 }

@@ -11,10 +11,10 @@ export type Row = Record<string, unknown> & { id: number };
 const atOnce = 1_000;
 
 /** Rows of a table with the number or address in any text column; reads the whole table. */
-export async function rowsThatName(db: Executor, table: WordTable, who: ContactMatcher): Promise<Row[]> {
+export async function rowsThatName(db: Executor, table: WordTable, contact: ContactMatcher): Promise<Row[]> {
   const columns = wordsIn(table);
-  const rows = await scan(db, table, mayName(columns, who));
-  return rows.filter((row) => columns.some((column) => who.isIn(textOf(row, column))));
+  const rows = await scan(db, table, mayName(columns, contact));
+  return rows.filter((row) => columns.some((column) => contact.isIn(textOf(row, column))));
 }
 
 /** Rows of a table whose column is one of the names, which are in lower case, or contains one; in any case. */
@@ -38,20 +38,20 @@ type Holder = { kind: string; row: Row };
 /** E-mails to the person, and those to staff about one of the records; only those with an id `after` this. */
 export async function emailsTo(
   db: Executor,
-  held: readonly Holder[],
-  who: ContactMatcher,
+  holders: readonly Holder[],
+  contact: ContactMatcher,
   after = 0,
 ): Promise<Row[]> {
-  const references = held.map(({ row }) => textOf(row, "reference")).filter(Boolean);
+  const references = holders.map(({ row }) => textOf(row, "reference")).filter(Boolean);
   const scanFor = (condition: RawBuilder<unknown>) => scan(db, "outbox", condition, after);
-  const { sought } = who;
+  const { sought } = contact;
   const toThem = "email" in sought ? await scanFor(mayContain(sql.ref("recipient"))(sought.email)) : [];
   const conditions = [
     ...(references.length > 0 ? [sql`reference in (${sql.join(references)})`] : []),
-    ...held.filter(({ kind }) => kind === "reviews").map(({ row }) => isAboutReview(row)),
+    ...holders.filter(({ kind }) => kind === "reviews").map(({ row }) => isAboutReview(row)),
   ];
   const aboutThem = conditions.length > 0 ? await scanFor(sql.join(conditions, sql` or `)) : [];
-  const emails = [...toThem.filter((row) => who.isSame(textOf(row, "recipient"))), ...aboutThem];
+  const emails = [...toThem.filter((row) => contact.isSame(textOf(row, "recipient"))), ...aboutThem];
   const byId = new Map(emails.map((row) => [row.id, row]));
   return [...byId.values()].toSorted((one, other) => one.id - other.id);
 }

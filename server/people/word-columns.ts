@@ -2,7 +2,7 @@ import { type PersonKind, personKinds } from "#contract/people.ts";
 import { requests } from "../requests.made.ts";
 
 /** The columns of each kind of record with data of a person; requests declare theirs beside their queries. */
-const held = {
+const tablesOfKinds = {
   ...requests,
   uploads: {
     table: "pictures",
@@ -21,7 +21,7 @@ const held = {
 } as const satisfies Record<PersonKind, unknown>;
 
 /** The columns of a kind of record with data of a person. */
-export const personColumns = (kind: PersonKind): HeldColumns => held[kind].guest;
+export const personColumns = (kind: PersonKind): HeldColumns => tablesOfKinds[kind].guest;
 
 type HeldColumns = {
   heading: string;
@@ -32,7 +32,7 @@ type HeldColumns = {
 };
 
 /** The table of a kind of record that may be a person's own. */
-export const personTable = (kind: PersonKind) => held[kind].table;
+export const personTable = (kind: PersonKind) => tablesOfKinds[kind].table;
 
 /** Tables with guests' texts besides those records. */
 const otherTables = [

@@ -26,12 +26,12 @@ export async function addPicture(
   const ownerId = isCompanyModule(module) ? 0 : rest.ownerId;
   const owner = await ownerName(db.executor, module, ownerId);
   if (owner === undefined) throw fieldError("ownerId", `This ${module} does not exist`);
-  const { picture: kept, storeAgain } = await prepareToKeep(pictures, module, bytes).catch(tellWhy);
-  const values = { ...kept, owner_id: ownerId, title: title || owner, ...(band ? { band } : {}) };
+  const { picture: prepared, storeAgain } = await prepareToKeep(pictures, module, bytes).catch(tellWhy);
+  const values = { ...prepared, owner_id: ownerId, title: title || owner, ...(band ? { band } : {}) };
   const now = clock.now().toISOString();
   const sent = { ...form, body: values };
   const picture = await withIdempotency(db, clock, sent, async (transaction) => {
-    await lockFiles(db.engine, transaction, kept.hash);
+    await lockFiles(db.engine, transaction, prepared.hash);
     const inserted = await insertPicture(db.engine, transaction, values, now);
     await storeAgain();
     await noteIt(transaction, inserted);

@@ -10,8 +10,8 @@ const knownWidths = new Map<string, readonly number[]>();
 const mostKnown = 500;
 
 function widthsOf(stored: string): number[] {
-  const known = knownWidths.get(stored);
-  if (known) return [...known];
+  const cachedWidths = knownWidths.get(stored);
+  if (cachedWidths) return [...cachedWidths];
   const widths = widthList.parse(JSON.parse(stored));
   if (knownWidths.size < mostKnown) knownWidths.set(stored, widths);
   return [...widths];

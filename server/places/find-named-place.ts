@@ -12,8 +12,8 @@ export async function findNamedPlace(db: Executor, address: string): Promise<num
       partsOf(`${name},${also_called}`).map((part): [string, number] => [part, id]),
     ),
   );
-  const part = partsOf(address).find((word) => named.has(word));
-  return part === undefined ? null : (named.get(part) ?? null);
+  const name = partsOf(address).find((word) => named.has(word));
+  return name === undefined ? null : (named.get(name) ?? null);
 }
 
 function partsOf(text: string): string[] {

@@ -49,14 +49,14 @@ export async function insertPlace(
 /** Makes this the whole list, in this order. Hotels in removed places have no place afterwards. */
 export async function replacePlaces(
   transaction: Transaction,
-  known: readonly { id: number }[],
+  former: readonly { id: number }[],
   places: readonly PlaceColumns[],
 ): Promise<void> {
-  const kept = new Set(places.map(({ id }) => id));
-  const gone = known.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
-  if (gone.length > 0) await transaction.deleteFrom("places").where("id", "in", gone).execute();
+  const keptIds = new Set(places.map(({ id }) => id));
+  const removedIds = former.flatMap(({ id }) => (keptIds.has(id) ? [] : [id]));
+  if (removedIds.length > 0) await transaction.deleteFrom("places").where("id", "in", removedIds).execute();
   // Names are unique at each moment, and two places may swap theirs: all get temporary names first.
-  for (const { id } of known)
+  for (const { id } of former)
     await transaction
       .updateTable("places")
       .set({ name: `\u0001${id}` })

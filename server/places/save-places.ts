@@ -21,12 +21,12 @@ export async function savePlaces(
 ): Promise<{ version: string }> {
   return inTransaction(services.db, async (transaction) => {
     await lockName(services.db.engine, transaction, "places", 1);
-    const known = await readPlaces(transaction);
-    const before = known.map(presentPlace);
-    const ids = new Set(known.map(({ id }) => id));
+    const stored = await readPlaces(transaction);
+    const before = stored.map(presentPlace);
+    const ids = new Set(stored.map(({ id }) => id));
     const isKnown = places.every(({ id }) => id === undefined || ids.has(id));
-    const kept = places.flatMap(({ id }) => id ?? []);
-    const isOnce = new Set(kept).size === kept.length;
+    const keptIds = places.flatMap(({ id }) => id ?? []);
+    const isOnce = new Set(keptIds).size === keptIds.length;
     if (!isKnown || !isOnce || (version !== undefined && version !== versionOf(before)))
       throw new AppError("changed_meanwhile");
     const columns = places.map(({ id, name, alsoCalled, latitude, longitude }) => ({
@@ -36,7 +36,7 @@ export async function savePlaces(
       latitude: inMillionths(latitude),
       longitude: inMillionths(longitude),
     }));
-    await replacePlaces(transaction, known, columns);
+    await replacePlaces(transaction, stored, columns);
     const after = (await readPlaces(transaction)).map(presentPlace);
     const change = { by, kind: "settings", action: "changed", ...record } as const;
     await recordChange(services, transaction, { ...change, before: named(before), after: named(after) });

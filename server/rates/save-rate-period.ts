@@ -67,8 +67,8 @@ async function check(services: Services, transaction: Transaction, form: RatePer
 
 function askWhenUnusual(rent: number, rackRate: number): void {
   if (rent / rackRate >= usual.least && rent / rackRate <= usual.most) return;
-  const part = rent < rackRate ? "less than half of" : "more than three times";
-  const message = `${formatRupees(rent)} is ${part} this room's ${formatRupees(rackRate)}. Confirm it if it is right`;
+  const ratio = rent < rackRate ? "less than half of" : "more than three times";
+  const message = `${formatRupees(rent)} is ${ratio} this room's ${formatRupees(rackRate)}. Confirm it if it is right`;
   throw new AppError("conflict", { message, errors: { rentPerNight: message } });
 }
 

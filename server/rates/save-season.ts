@@ -52,12 +52,12 @@ async function saveOne(
   by: { username: string },
   period: Period,
 ) {
-  const { id: known, version, ...form } = period;
-  const before = known === undefined ? {} : ((await ratePeriodKind.snapshot(transaction, known)) ?? {});
-  if (known !== undefined) await changeRatePeriod(services, known, { ...form, version });
-  const recordId = known ?? (await addRatePeriod(services, form, { call: "" })).id;
+  const { id, version, ...form } = period;
+  const before = id === undefined ? {} : ((await ratePeriodKind.snapshot(transaction, id)) ?? {});
+  if (id !== undefined) await changeRatePeriod(services, id, { ...form, version });
+  const recordId = id ?? (await addRatePeriod(services, form, { call: "" })).id;
   const after = (await ratePeriodKind.snapshot(transaction, recordId)) ?? {};
-  const action = known === undefined ? "created" : "changed";
+  const action = id === undefined ? "created" : "changed";
   const noted = { by, action, kind: "ratePeriods", recordId, title: ratePeriodKind.titleOf(after) } as const;
   await recordChange(services, transaction, { ...noted, before, after });
   return recordId;

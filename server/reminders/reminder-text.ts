@@ -46,5 +46,5 @@ export function textFor(
     ["address", `${reminder.hotel}, ${reminder.address}`],
     ["link", publicUrl ? `${publicUrl}/review?stay=${review_key ?? ""}` : ""],
   ]);
-  return settings[templates[kind]].replace(/\{(\w+)\}/g, (whole, word: string) => values.get(word) ?? whole);
+  return settings[templates[kind]].replace(/\{(\w+)\}/g, (match, word: string) => values.get(word) ?? match);
 }

@@ -15,10 +15,10 @@ export const reminderHandlers: Handlers<typeof reminderEndpoints> = {
     const { reminders } = await readSettings(services);
     const now = services.clock.now();
     const since = new Date(now.getTime() - shownFor).toISOString();
-    const which = { today: todayInKashmir(now), since, most: mostReminders };
-    const open = await openReminders(services.db.executor, which);
-    const told = open.filter(({ kind }) => isTextComplete(kind, reminders, services.publicUrl));
-    const data = told.map((reminder) => ({
+    const filter = { today: todayInKashmir(now), since, limit: mostReminders };
+    const open = await openReminders(services.db.executor, filter);
+    const shown = open.filter(({ kind }) => isTextComplete(kind, reminders, services.publicUrl));
+    const data = shown.map((reminder) => ({
       id: reminder.id,
       kind: reminder.kind,
       bookingId: reminder.booking_id,
@@ -33,8 +33,8 @@ export const reminderHandlers: Handlers<typeof reminderEndpoints> = {
   },
 
   async sent({ services, visitor, id, query: { isSent } }) {
-    const told = { at: services.clock.now().toISOString(), by: signedIn(visitor).username };
-    if (!(await tickOff(services.db.executor, id, isSent ? told : null)))
+    const tick = { at: services.clock.now().toISOString(), by: signedIn(visitor).username };
+    if (!(await tickOff(services.db.executor, id, isSent ? tick : null)))
       throw new AppError("not_found", { message: reminderMessages.unknown });
     return { data: { id }, message: isSent ? reminderMessages.sent : reminderMessages.open };
   },

@@ -78,11 +78,11 @@ export async function deleteReminder(transaction: Transaction, id: number): Prom
   await transaction.deleteFrom("reminders").where("id", "=", id).execute();
 }
 
-/** All reminders since a moment, at most `most`, or a single one. */
-type WhichReminders = { today: CalendarDate } & ({ since: string; most: number } | { id: number });
+/** All reminders since a moment, at most `limit`, or a single one. */
+type ReminderFilter = { today: CalendarDate } & ({ since: string; limit: number } | { id: number });
 
 /** Reminders that still apply and that nobody has ticked off, with the data of their texts. */
-export function openReminders(db: Executor, which: WhichReminders) {
+export function openReminders(db: Executor, filter: ReminderFilter) {
   const cases = (["balance", "arrival", "review"] as const).map(
     (kind) => sql<boolean>`when ${kind} then reminders.for_date = ${dates[kind]} and ${isWanted(kind)}`,
   );
@@ -97,30 +97,33 @@ export function openReminders(db: Executor, which: WhichReminders) {
     .where(sql<boolean>`case reminders.kind ${sql.join(cases, sql` `)} else false end`);
   // A guest who has arrived needs no reminder of the arrival.
   query = query.where((eb) =>
-    eb.or([eb("reminders.kind", "<>", "arrival"), eb("reminders.for_date", ">=", which.today)]),
+    eb.or([eb("reminders.kind", "<>", "arrival"), eb("reminders.for_date", ">=", filter.today)]),
   );
   query =
-    "id" in which
-      ? query.where("reminders.id", "=", which.id)
-      : query.where("reminders.created_at", ">=", which.since).where("told_at", "is", null).limit(which.most);
+    "id" in filter
+      ? query.where("reminders.id", "=", filter.id)
+      : query
+          .where("reminders.created_at", ">=", filter.since)
+          .where("told_at", "is", null)
+          .limit(filter.limit);
   return query.orderBy("reminders.id").execute();
 }
 
 export type OpenReminder = Awaited<ReturnType<typeof openReminders>>[number];
 
 /** Ticks a reminder off, or opens it again; false when there is none to change. */
-export async function tickOff(db: Executor, id: number, told: Told | null): Promise<boolean> {
+export async function tickOff(db: Executor, id: number, tick: Tick | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("reminders")
-    .set({ told_at: told?.at ?? null, told_by: told?.by ?? null })
+    .set({ told_at: tick?.at ?? null, told_by: tick?.by ?? null })
     .where("id", "=", id)
-    .where("told_at", told ? "is" : "is not", null)
+    .where("told_at", tick ? "is" : "is not", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** When and by whom the guest was told. */
-type Told = { at: string; by: string };
+type Tick = { at: string; by: string };
 
 /** Reminders whose emails are still waiting. */
 export async function waitingReminders(db: Executor): Promise<{ outboxId: number; reminderId: number }[]> {

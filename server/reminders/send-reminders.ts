@@ -37,16 +37,16 @@ export async function sendReminders(services: Services, stop: AbortSignal): Prom
   await withdrawWrong(services);
   if (isQuietHour(reminders, services.clock.now())) return { told: 0 };
   const today = todayInKashmir(services.clock.now());
-  let told = 0;
+  let sentCount = 0;
   for (const { kind, days } of kinds) {
     if (reminders[days] === "" || !isTextComplete(kind, reminders, services.publicUrl)) continue;
     const stays = await staysToRemind(services.db.executor, { kind, days: Number(reminders[days]), today });
     for (const stay of stays) {
-      if (stop.aborted) return { told };
-      if (await tell(services, kind, stay, reminders)) told += 1;
+      if (stop.aborted) return { told: sentCount };
+      if (await tell(services, kind, stay, reminders)) sentCount += 1;
     }
   }
-  return { told };
+  return { told: sentCount };
 }
 
 /** Whether it is a quiet hour in Kashmir; the hours may pass midnight. */

@@ -66,22 +66,22 @@ const endedOn = (db: Executor) =>
   engineOf(db) === "postgres" ? sql`kashmir_day(ended_at)` : sql`date(ended_at, '+330 minutes')`;
 
 /** The first records of each kind that owe money, longest due first, or that get money back, by their ids. */
-export async function listAccounts(db: Executor, which: OwingKind, most: number): Promise<AccountRow[]> {
-  const parts = sources.map(async ({ table, columns, due, indexedBy, owed, owing }) => {
-    const isAsked = which === "owing" ? owing : sql<boolean>`paid_paise > ${owed}`;
-    const order = which === "owing" && indexedBy ? sql`${sql.raw(indexedBy)}, ${due(db)}, id` : sql`id`;
+export async function listAccounts(db: Executor, kind: OwingKind, limit: number): Promise<AccountRow[]> {
+  const queries = sources.map(async ({ table, columns, due, indexedBy, owed, owing }) => {
+    const isAsked = kind === "owing" ? owing : sql<boolean>`paid_paise > ${owed}`;
+    const order = kind === "owing" && indexedBy ? sql`${sql.raw(indexedBy)}, ${due(db)}, id` : sql`id`;
     const { rows } = await sql<AccountRow>`
       select ${columns}, id, reference, customer_name, phone, ${owed} as owed, paid_paise as paid, ${due(db)} as due
       from ${sql.table(table)} where deleted_at is null and suspicious_at is null and ${isAsked}
-      order by ${order} limit ${most}`.execute(db);
+      order by ${order} limit ${limit}`.execute(db);
     return rows;
   });
-  return (await Promise.all(parts)).flat();
+  return (await Promise.all(queries)).flat();
 }
 
 /** The number of records of all kinds, and their sum in paise, both maintained by triggers. */
-export async function sumAccounts(db: Executor, which: OwingKind): Promise<{ count: number; paise: number }> {
-  const names = sources.map(({ table }) => `${table} ${which}`);
+export async function sumAccounts(db: Executor, kind: OwingKind): Promise<{ count: number; paise: number }> {
+  const names = sources.map(({ table }) => `${table} ${kind}`);
   const rows = await db.selectFrom("owed_sums").selectAll().where("name", "in", names).execute();
   return {
     count: rows.reduce((total, { records }) => total + records, 0),

@@ -22,13 +22,13 @@ type Asked = { month: Month; hotelId?: number; page: number; limit: number };
  * Sold nights, income and average rate of a month by house, page by page, and of the twelve months up to it. In whole
  * rupees; the figures of all houses are on every page.
  */
-export async function readOccupancy({ db }: Services, asked: Asked): Promise<OccupancyReport> {
-  const { month, hotelId, page, limit } = asked;
+export async function readOccupancy({ db }: Services, query: Asked): Promise<OccupancyReport> {
+  const { month, hotelId, page, limit } = query;
   const { executor } = db;
   const months = yearUpTo(month);
-  const [kept, found] = await Promise.all([
+  const [soldOfMonths, found] = await Promise.all([
     soldInMonths(executor, { from: months[0] ?? month, to: month }, hotelId),
-    housesOfMonth(executor, asked),
+    housesOfMonth(executor, query),
   ]);
   const houses = found.slice(0, limit);
   const ids = houses.map(({ id }) => id);
@@ -46,15 +46,15 @@ export async function readOccupancy({ db }: Services, asked: Asked): Promise<Occ
       ...together([soldOf.get(id) ?? none]),
     }))
     .filter((line) => line.forSale > 0 || line.sold > 0);
-  const ofMonth = together(kept.filter((one) => one.month === month));
+  const ofMonth = together(soldOfMonths.filter((one) => one.month === month));
   return {
     month,
     ...rated({ ...ofMonth, forSale: hotelId === undefined ? forSale.ofAll : forSale.of(hotelId) }),
-    houses: lines.map(({ hotelId: id, hotel, ...rest }) => ({ hotelId: id, hotel, ...rated(rest) })),
+    houses: lines.map(({ hotelId: id, hotel, ...figures }) => ({ hotelId: id, hotel, ...rated(figures) })),
     page,
     isMore: found.length > limit,
     months: months.map((one) => {
-      const { sold: nights, income } = together(kept.filter((part) => part.month === one));
+      const { sold: nights, income } = together(soldOfMonths.filter((row) => row.month === one));
       return { month: one, sold: nights, income: toRupees(income) };
     }),
   };
@@ -69,19 +69,19 @@ async function readForSale(db: Executor, month: Month, hotelIds: number[]) {
     allRoomsForSale(db),
   ]);
   const days = daysOfMonth(month).length;
-  const whole = new Map(rooms.map(({ hotel_id, units }) => [hotel_id, units * days]));
+  const allNights = new Map(rooms.map(({ hotel_id, units }) => [hotel_id, units * days]));
   const blockedIn = (id: number) =>
     add((blocks.get(id) ?? []).map((one) => one.rooms * within(one.first_night, one.free_from, first, to)));
-  const of = (id: number) => Math.max(0, (whole.get(id) ?? 0) - blockedIn(id));
-  const keptOut = [...blocks.keys()].map((id) => (whole.get(id) ?? 0) - of(id));
+  const of = (id: number) => Math.max(0, (allNights.get(id) ?? 0) - blockedIn(id));
+  const keptOut = [...blocks.keys()].map((id) => (allNights.get(id) ?? 0) - of(id));
   return { of, ofAll: all * days - add(keptOut) };
 }
 
 const none: Kept = { nights: 0, paise: 0 };
 const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
-const together = (parts: readonly Kept[]): Sold => ({
-  sold: add(parts.map(({ nights }) => nights)),
-  income: add(parts.map(({ paise }) => paise)),
+const together = (rows: readonly Kept[]): Sold => ({
+  sold: add(rows.map(({ nights }) => nights)),
+  income: add(rows.map(({ paise }) => paise)),
 });
 
 function rated({ sold, forSale, income }: Sold & { forSale: number }) {

@@ -9,17 +9,17 @@ type Asked = { page: number; limit: number };
 /** A page of who owes, longest due first, and of who gets money back: stays, packages, cabs. In whole rupees. */
 export async function readOwing({ db, clock }: Services, { page, limit }: Asked): Promise<Owing> {
   const today = todayInKashmir(clock.now());
-  const read = async (which: OwingKind) => {
+  const read = async (kind: OwingKind) => {
     const [rows, { count, paise }] = await Promise.all([
-      listAccounts(db.executor, which, page * limit),
-      sumAccounts(db.executor, which),
+      listAccounts(db.executor, kind, page * limit),
+      sumAccounts(db.executor, kind),
     ]);
-    const inOrder = which === "owing" ? rows.toSorted(longestDueFirst) : rows;
+    const inOrder = kind === "owing" ? rows.toSorted(longestDueFirst) : rows;
     const accounts = inOrder.slice((page - 1) * limit, page * limit);
     return {
       total: toRupees(paise),
       count,
-      accounts: accounts.map((row) => present(row, which === "owing", today)),
+      accounts: accounts.map((row) => present(row, kind === "owing", today)),
     };
   };
   const [owing, toReturn] = await Promise.all([read("owing"), read("to return")]);

@@ -29,11 +29,11 @@ export async function forgetRecords(
   services: Services,
   kind: RequestKind,
   how: "delete" | "keep nameless",
-  parts: Parts,
+  batches: Parts,
   stop?: AbortSignal,
 ): Promise<ForgetResult> {
   const all: ForgetResult = { deleted: 0, nameless: 0 };
-  for await (const rows of parts) {
+  for await (const rows of batches) {
     for (let from = 0; from < rows.length; from += atOnce) {
       if (stop?.aborted) return all;
       const { deleted, nameless } = await forgetSome(services, kind, how, rows.slice(from, from + atOnce));

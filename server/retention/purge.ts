@@ -61,20 +61,20 @@ async function purgeRequests(
   const db = services.db.executor;
   const now = services.clock.now();
   const all: ForgetResult = { deleted: 0, nameless: 0 };
-  const forget = async (...what: Parameters<typeof forgetRecords>) => {
-    const { deleted, nameless } = await forgetRecords(...what);
+  const forget = async (...args: Parameters<typeof forgetRecords>) => {
+    const { deleted, nameless } = await forgetRecords(...args);
     all.deleted += deleted;
     all.nameless += nameless;
   };
   for (const kind of requestKinds) {
     if (privacy.suspiciousDays) {
-      const parts = suspiciousBefore(db, kind, daysAgo(now, privacy.suspiciousDays));
-      await forget(services, kind, "delete", parts, stop);
+      const batches = suspiciousBefore(db, kind, daysAgo(now, privacy.suspiciousDays));
+      await forget(services, kind, "delete", batches, stop);
     }
     if (privacy.requestMonths) {
       const moment = monthsAgo(now, privacy.requestMonths);
-      const parts = cameToNothing(db, kind, moment, todayInKashmir(now));
-      await forget(services, kind, "delete", parts, stop);
+      const batches = cameToNothing(db, kind, moment, todayInKashmir(now));
+      await forget(services, kind, "delete", batches, stop);
     }
   }
   return all;
@@ -89,19 +89,19 @@ async function purgeStays(
   if (!stayYears) return all;
   const moment = monthsAgo(services.clock.now(), String(12 * Number(stayYears)));
   for (const kind of journeys) {
-    const parts = endedJourneys(services.db.executor, kind, todayInKashmir(new Date(moment)));
-    const { nameless } = await forgetRecords(services, kind, "keep nameless", parts, stop);
+    const batches = endedJourneys(services.db.executor, kind, todayInKashmir(new Date(moment)));
+    const { nameless } = await forgetRecords(services, kind, "keep nameless", batches, stop);
     all.nameless += nameless;
   }
   return all;
 }
 
 /** Repeats a batch until nothing is left; returns the sum. Does nothing without a period. */
-async function repeat(stop: AbortSignal | undefined, period: string, part: () => Promise<number>) {
+async function repeat(stop: AbortSignal | undefined, period: string, batch: () => Promise<number>) {
   if (!period) return 0;
   let sum = 0;
   for (;;) {
-    const done = stop?.aborted ? 0 : await part();
+    const done = stop?.aborted ? 0 : await batch();
     if (done === 0) return sum;
     sum += done;
     await turn();

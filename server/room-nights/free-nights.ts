@@ -38,8 +38,8 @@ export function freeNights<Room extends { id: number; units: number }>(
 }
 
 /** Counts the taken units of each room type, night by night. */
-export function countUnits(held: readonly { room_id: number; night: CalendarDate }[]): Taken[] {
-  const rooms = Map.groupBy(held, ({ room_id }) => room_id);
+export function countUnits(heldUnits: readonly { room_id: number; night: CalendarDate }[]): Taken[] {
+  const rooms = Map.groupBy(heldUnits, ({ room_id }) => room_id);
   return [...rooms].flatMap(([room_id, ofRoom]) =>
     [...Map.groupBy(ofRoom, ({ night }) => night)].map(([night, { length: taken }]) => ({
       room_id,

@@ -22,10 +22,10 @@ export async function refuseStandingStays(
   const named = stays.slice(0, mostNamed).map(({ arrival, departure }) => dateRange(arrival, departure));
   const more = stays.length - named.length;
   const dates = joinWords(more > 0 ? [...named, `${more} more`] : named);
-  const [stand, kept] =
+  const [stand, consequence] =
     stays.length === 1 ? ["stands", "the stay keeps its room"] : ["stand", "the stays keep their rooms"];
   throw new AppError("conflict", {
-    message: `${countOf(stays.length, "accepted stay")} ${stand} in ${place.name} from today on: ${dates}. If you delete it, it is no longer sold; ${kept} and can still be read and changed.`,
+    message: `${countOf(stays.length, "accepted stay")} ${stand} in ${place.name} from today on: ${dates}. If you delete it, it is no longer sold; ${consequence} and can still be read and changed.`,
     errors: { stays: "To delete it and keep the stays, send stays=keep" },
   });
 }

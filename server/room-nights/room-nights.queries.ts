@@ -117,12 +117,12 @@ export async function giveBackNights(
       ? (["booking_id", holder.booking_id] as const)
       : (["block_id", holder.block_id] as const);
   if (engine === "postgres") {
-    const held = transaction.selectFrom("room_nights").select("room_id").where(column, "=", id);
+    const heldRooms = transaction.selectFrom("room_nights").select("room_id").where(column, "=", id);
     const rooms = transaction
       .selectFrom("rooms")
       .select("rooms.id")
       .where((eb) =>
-        eb.or([eb("rooms.id", "in", held), ...others.map((other) => eb("rooms.id", "=", other))]),
+        eb.or([eb("rooms.id", "in", heldRooms), ...others.map((other) => eb("rooms.id", "=", other))]),
       );
     await lockRows(engine, rooms.orderBy("rooms.id")).execute();
   }

@@ -28,7 +28,7 @@ async function presenterOf(
   const picturesOf = await readPictures(db, "room", ids);
   const facilitiesOf = Map.groupBy(facilities, (facility) => facility.room_id);
   return (room) => {
-    const own = facilitiesOf.get(room.id) ?? [];
+    const roomFacilities = facilitiesOf.get(room.id) ?? [];
     const lowest = rents.get(room.id) ?? room.rent_paise;
     return {
       id: room.id,
@@ -42,8 +42,8 @@ async function presenterOf(
       maxChild: room.max_children,
       noOfRooms: room.units,
       roomNumber: room.room_number,
-      facilities: own.map((facility) => facility.name),
-      roomFacilities: own.map((facility) => facility.id),
+      facilities: roomFacilities.map((facility) => facility.name),
+      roomFacilities: roomFacilities.map((facility) => facility.id),
       images: picturesOf(room.id),
       includedAdults: room.included_adults ?? room.max_adults,
       extraBeds: room.extra_beds,

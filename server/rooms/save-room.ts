@@ -63,8 +63,8 @@ async function checkChoices(transaction: Transaction, form: { roomType: number; 
   const types = await listRoomTypes(transaction);
   if (!types.some((type) => type.id === form.roomType))
     throw fieldError("roomType", "Choose a room type from the list");
-  const known = new Set((await listFacilities(transaction)).map((facility) => facility.id));
-  if (!form.facilities.every((id) => known.has(id)))
+  const existingIds = new Set((await listFacilities(transaction)).map((facility) => facility.id));
+  if (!form.facilities.every((id) => existingIds.has(id)))
     throw fieldError("facilities", "Choose facilities from the list");
 }
 

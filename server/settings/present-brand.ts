@@ -7,8 +7,8 @@ type Told = Pick<Settings, "details" | "brand">;
 
 /** The brand as pages show it. A stored brand that this version does not know is replaced by the default. */
 export function presentBrand({ details, brand }: Told): Brand {
-  const known = brandForm.safeParse(brand);
-  const { palette, typefaces, logo, logoHasName } = known.data ?? brandForm.parse(companyDefaults.brand);
+  const parsed = brandForm.safeParse(brand);
+  const { palette, typefaces, logo, logoHasName } = parsed.data ?? brandForm.parse(companyDefaults.brand);
   const [, width, height] = /-(\d+)x(\d+)$/.exec(logo) ?? [];
   const drawn = [details.name, details.tagline, details.description, palette, typefaces, logo];
   return {

@@ -35,13 +35,13 @@ export async function checkOwnPassword(
  */
 export async function confirmPassword(
   services: Services,
-  who: { id: number; sessionToken: string },
+  account: { id: number; sessionToken: string },
   password: string,
 ): Promise<string> {
-  await checkOwnPassword(services, who.id, password, "password");
+  await checkOwnPassword(services, account.id, password, "password");
   const token = newToken();
   const renewed = { token_hash: tokenHash(token), confirmed_at: services.clock.now().toISOString() };
-  const isRenewed = await renewSession(services.db.executor, tokenHash(who.sessionToken), renewed);
+  const isRenewed = await renewSession(services.db.executor, tokenHash(account.sessionToken), renewed);
   if (!isRenewed) throw new AppError("not_signed_in");
   return token;
 }

@@ -34,11 +34,11 @@ export function newOwnerEmail(username: string, by: string): Email {
 }
 
 export function passwordEmail(username: string, by: string): Email {
-  const who =
+  const sentence =
     by === username ? `${username} chose a new password.` : `${by} gave ${username} a new password.`;
   return toOwners(
     `New password: ${username}`,
-    `${who} The account's sessions elsewhere have ended.`,
+    `${sentence} The account's sessions elsewhere have ended.`,
     "If you did not expect this, disable the account under Settings, Staff accounts.",
   );
 }

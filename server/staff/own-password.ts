@@ -23,33 +23,33 @@ type Who = Pick<SignedInStaff, "id" | "username"> & { sessionToken: string };
  */
 export async function changeOwnPassword(
   services: Services,
-  who: Who,
+  account: Who,
   { currentPassword, password }: Change,
 ): Promise<string> {
-  const current = await checkOwnPassword(services, who.id, currentPassword, "currentPassword");
+  const current = await checkOwnPassword(services, account.id, currentPassword, "currentPassword");
   if (password === currentPassword) throw fieldError("password", staffMessages.samePassword);
-  await refuseWeakPassword(services, { username: who.username, password });
+  await refuseWeakPassword(services, { username: account.username, password });
   const password_hash = await hashPassword(password);
   const token = newToken();
   const confirmed_at = services.clock.now().toISOString();
   await inTransaction(services.db, async (transaction) => {
-    const before = await readAccountInWords(transaction, who.id);
-    const own = { password_hash, password_state: "own" } as const;
-    if (!(await replacePasswordHash(transaction, who.id, current, own)))
+    const before = await readAccountInWords(transaction, account.id);
+    const newPassword = { password_hash, password_state: "own" } as const;
+    if (!(await replacePasswordHash(transaction, account.id, current, newPassword)))
       throw fieldError("currentPassword", staffMessages.wrongPassword);
-    await endSessionsOf(transaction, who.id, tokenHash(who.sessionToken));
+    await endSessionsOf(transaction, account.id, tokenHash(account.sessionToken));
     const renewed = { token_hash: tokenHash(token), confirmed_at };
-    if (!(await renewSession(transaction, tokenHash(who.sessionToken), renewed)))
+    if (!(await renewSession(transaction, tokenHash(account.sessionToken), renewed)))
       throw new AppError("not_signed_in");
-    await forgetDevicesOf(transaction, who.id);
-    await queueEmails(services, transaction, [passwordEmail(who.username, who.username)]);
+    await forgetDevicesOf(transaction, account.id);
+    await queueEmails(services, transaction, [passwordEmail(account.username, account.username)]);
     await noteAccount(services, transaction, {
-      by: who,
+      by: account,
       action: "gave a new password",
-      recordId: who.id,
+      recordId: account.id,
       before,
     });
   });
-  forgetFirstPassword(services, who.username);
+  forgetFirstPassword(services, account.username);
   return token;
 }

@@ -21,9 +21,9 @@ type SignIn = SignInVisitor & { username: string; password: string; code?: strin
  */
 export async function signIn(services: Services, attempt: SignIn) {
   const device = await findKnownDevice(services, attempt.username, attempt.deviceToken);
-  const who = device ? { device } : { address: attempt.address, name: attempt.username };
+  const subject = device ? { device } : { address: attempt.address, name: attempt.username };
   // Counted before anything is read, so that a flood of tries costs little.
-  const tried = await countTry(services, who);
+  const tried = await countTry(services, subject);
   const staff = await findStaffByName(services.db.executor, attempt.username);
   const hash = staff?.password_hash ?? nobodysHash;
   const network = device ? undefined : networkOf(attempt.address);

@@ -61,8 +61,8 @@ async function policyToday(
   const { policy, isPolicyOpen } = await readSettings(services, transaction);
   const agreedOn = todayInKashmir(services.clock.now());
   if (isPolicyOpen) return { ...openPolicy, agreedOn };
-  const own = policy.houses.find((house) => house.hotelId === hotelId) ?? policy;
-  const { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, ladder } = own;
+  const houseTerms = policy.houses.find((house) => house.hotelId === hotelId) ?? policy;
+  const { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, ladder } = houseTerms;
   const terms = {
     advancePercent,
     leastAdvance: toPaise(leastAdvance),

@@ -22,15 +22,15 @@ export function findExtra(db: Executor, id: number) {
   return findRecord(db, "extras", id);
 }
 
-/** The extras of these hotels, in the order in which they were added; `kept` ones even when deleted since. */
-export function extrasOfHotels(db: Executor, hotelIds: readonly number[], kept: readonly number[] = []) {
+/** The extras of these hotels, in the order in which they were added; those of `keptIds` even when deleted since. */
+export function extrasOfHotels(db: Executor, hotelIds: readonly number[], keptIds: readonly number[] = []) {
   return db
     .selectFrom("extras")
     .selectAll()
     .where((eb) => eb.or([eb("hotel_id", "in", hotelIds), eb("hotel_id", "is", null)]))
     .where((eb) =>
-      kept.length > 0
-        ? eb.or([eb("deleted_at", "is", null), eb("id", "in", kept)])
+      keptIds.length > 0
+        ? eb.or([eb("deleted_at", "is", null), eb("id", "in", keptIds)])
         : eb("deleted_at", "is", null),
     )
     .orderBy("id")

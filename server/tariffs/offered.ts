@@ -8,7 +8,7 @@ import type { HouseTariff } from "./tariffs.ts";
 export function offeredChoices(
   tariff: HouseTariff,
   nights: readonly CalendarDate[],
-  who: "guest" | "staff",
+  audience: "guest" | "staff",
 ): OfferedChoices {
   const extras = extrasWithin(tariff, nights);
   return {
@@ -18,7 +18,7 @@ export function offeredChoices(
       supplement: toRupees(supplement),
     })),
     extras: extras
-      .filter(({ asked }) => asked === "offer" || (who === "staff" && asked === "never"))
+      .filter(({ asked }) => asked === "offer" || (audience === "staff" && asked === "never"))
       .map(({ id, name, per, price }) => ({ id, name, per, price: toRupees(price) })),
     asksAges:
       tariff.plans.some(({ extraBed, childWithBed }) => extraBed > 0 || childWithBed > 0) ||
@@ -30,10 +30,10 @@ export function offeredChoices(
 export function costsMore(
   tariff: HouseTariff,
   nights: readonly CalendarDate[],
-  who: "guest" | "staff",
+  audience: "guest" | "staff",
 ): boolean {
   if (tariff.plans.length > 0) return true;
-  return extrasWithin(tariff, nights).some(({ asked }) => who === "staff" || asked !== "never");
+  return extrasWithin(tariff, nights).some(({ asked }) => audience === "staff" || asked !== "never");
 }
 
 function extrasWithin({ extras }: HouseTariff, nights: readonly CalendarDate[]) {

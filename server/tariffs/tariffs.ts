@@ -19,32 +19,32 @@ export type HouseTariff = Omit<Tariff, "extras"> & { roomId: number; extras: Off
 /** A room type's rooms, and what they cost on some nights. */
 export type SoldRoom = { id: number; units: number; tariff: HouseTariff };
 
-/** The tariffs of room types on nights of `[arrival, departure)`, in their order; `kept` extras even if deleted. */
+/** The tariffs of room types on nights of `[arrival, departure)`, in their order; extras of `keptIds` even if deleted. */
 export function readTariffs(
   db: Executor,
   rooms: readonly PricedRoom[],
   nights: Nights,
-  kept: readonly number[] = [],
+  keptIds: readonly number[] = [],
 ): Promise<HouseTariff[]> {
-  return readOnce(db, rooms, nights, kept);
+  return readOnce(db, rooms, nights, keptIds);
 }
 
-const readOnce = memoizeRead(readAll, (rooms, { arrival, departure }, kept) =>
-  [arrival, departure, rooms.map(({ id }) => id), kept].join(" "),
+const readOnce = memoizeRead(readAll, (rooms, { arrival, departure }, keptIds) =>
+  [arrival, departure, rooms.map(({ id }) => id), keptIds].join(" "),
 );
-const readExtrasOnce = memoizeRead(extrasOfHotels, (hotelIds, kept = []) => [hotelIds, kept].join(" "));
+const readExtrasOnce = memoizeRead(extrasOfHotels, (hotelIds, keptIds = []) => [hotelIds, keptIds].join(" "));
 
 async function readAll(
   db: Executor,
   rooms: readonly PricedRoom[],
   nights: Nights,
-  kept: readonly number[],
+  keptIds: readonly number[],
 ): Promise<HouseTariff[]> {
   if (rooms.length === 0) return [];
   const ids = rooms.map(({ id }) => id);
   const periods = await periodsOfRooms(db, ids, nights);
   const hotelIds = [...new Set(rooms.map(({ hotel_id }) => hotel_id))];
-  const extras = await readExtrasOnce(db, hotelIds, kept);
+  const extras = await readExtrasOnce(db, hotelIds, keptIds);
   return rooms.map((room) => ({
     roomId: room.id,
     roomType: room.room_type,

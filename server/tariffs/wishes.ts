@@ -7,7 +7,7 @@ import { type AppError, fieldError } from "../errors.ts";
 import type { HouseTariff } from "./tariffs.ts";
 
 /** Whose wishes: guests can choose only what is offered to them. */
-type Who = "guest" | "staff";
+type Audience = "guest" | "staff";
 
 /**
  * Refuses ages, meals and extras that do not fit the stay, and a guest's stay that is too short for its arrival. Of
@@ -15,9 +15,9 @@ type Who = "guest" | "staff";
  *
  * @throws as `checkChoices` | invalid(checkOutDate) too short
  */
-export function checkWishes(tariffs: readonly HouseTariff[], stay: PricedStay, who: Who): void {
+export function checkWishes(tariffs: readonly HouseTariff[], stay: PricedStay, audience: Audience): void {
   checkAges(stay);
-  const faults = tariffs.map((tariff) => faultOf(tariff, stay, who) ?? tooShort(tariff, stay, who));
+  const faults = tariffs.map((tariff) => faultOf(tariff, stay, audience) ?? tooShort(tariff, stay, audience));
   const [first] = faults;
   if (first && faults.every((fault) => fault !== undefined)) throw first;
 }
@@ -32,9 +32,9 @@ export function fitsWishes(tariff: HouseTariff, stay: PricedStay): boolean {
  *
  * @throws invalid(childAges) | invalid(mealPlan) | invalid(extras)
  */
-export function checkChoices(tariff: HouseTariff, stay: PricedStay, who: Who): void {
+export function checkChoices(tariff: HouseTariff, stay: PricedStay, audience: Audience): void {
   checkAges(stay);
-  const fault = faultOf(tariff, stay, who);
+  const fault = faultOf(tariff, stay, audience);
   if (fault) throw fault;
 }
 
@@ -42,24 +42,25 @@ function checkAges({ children, childAges }: PricedStay): void {
   if (childAges && childAges.length !== children) throw fieldError("childAges", wishMessages.ages);
 }
 
-function faultOf(tariff: HouseTariff, stay: PricedStay, who: Who): AppError | undefined {
+function faultOf(tariff: HouseTariff, stay: PricedStay, audience: Audience): AppError | undefined {
   const nights = nightsOf(stay.arrival, stay.departure);
   const { mealPlan, extras = [] } = stay;
   if (mealPlan && mealPlan !== "EP" && !offeredPlans(tariff).some(({ code }) => code === mealPlan))
     return fieldError("mealPlan", wishMessages.plan);
   const canHave = tariff.extras.filter(
-    (extra) => (who === "staff" || extra.asked !== "never") && nights.some((night) => isWithin(extra, night)),
+    (extra) =>
+      (audience === "staff" || extra.asked !== "never") && nights.some((night) => isWithin(extra, night)),
   );
   if (!extras.every((id) => canHave.some((extra) => extra.id === id)))
     return fieldError("extras", wishMessages.extras);
   return undefined;
 }
 
-function tooShort(tariff: HouseTariff, stay: PricedStay, who: Who): AppError | undefined {
-  const least = leastNights(tariff, stay);
-  if (who === "staff" || least === undefined) return undefined;
-  const name = least.name ? ` over ${least.name}` : "";
-  return fieldError("checkOutDate", `At least ${countOf(least.minNights, "night")}${name}`);
+function tooShort(tariff: HouseTariff, stay: PricedStay, audience: Audience): AppError | undefined {
+  const minimum = leastNights(tariff, stay);
+  if (audience === "staff" || minimum === undefined) return undefined;
+  const name = minimum.name ? ` over ${minimum.name}` : "";
+  return fieldError("checkOutDate", `At least ${countOf(minimum.minNights, "night")}${name}`);
 }
 
 /** The fewest nights a stay with this arrival must have, and why; undefined when it has enough. */

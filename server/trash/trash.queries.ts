@@ -25,7 +25,7 @@ export async function listDeleted<Kind extends string>(
     const total = counts.reduce((sum, count) => sum + count, 0);
     const entries = await readEntries(
       db,
-      kinds.map(({ kind, recordKind }) => ({ kind, recordKind, most: end })),
+      kinds.map(({ kind, recordKind }) => ({ kind, recordKind, limit: end })),
     );
     return { entries: entries.slice(first, end), pageInfo: pageInfo(total, page) };
   }
@@ -35,37 +35,38 @@ export async function listDeleted<Kind extends string>(
   const isMore = queries
     .flat()
     .some(
-      ({ kind, most }) => most !== undefined && entries.filter((entry) => entry.kind === kind).length >= most,
+      ({ kind, limit }) =>
+        limit !== undefined && entries.filter((entry) => entry.kind === kind).length >= limit,
     );
   const total = isMore ? Math.max(end, entries.length - 1) : entries.length;
   return { entries: entries.slice(first, end), pageInfo: pageInfo(total, page, isMore) };
 }
 
 type KindQuery<Kind extends string> = TrashKind<Kind> & {
-  most?: number;
+  limit?: number;
   words?: string;
   among?: RawBuilder<boolean>;
 };
 
-/** The query for a kind: all records with the words when an index has few of them, or else the `most` latest. */
+/** The query for a kind: all records with the words when an index has few of them, or else the `limit` latest. */
 async function narrow<Kind extends string>(
   db: Executor,
   deletable: TrashKind<Kind>,
   words: string,
-  most: number,
+  limit: number,
 ): Promise<KindQuery<Kind>[]> {
   const { named } = deletable.recordKind;
   // Commas join the parts of a name in the trash, but are not indexed.
   const ids = named && !words.includes(",") ? await findInTrash(db, named, words, mostNamed) : undefined;
-  if (!named || ids === undefined) return [{ ...deletable, words, most }];
+  if (!named || ids === undefined) return [{ ...deletable, words, limit }];
   return ids.length === 0 ? [] : [{ ...deletable, words, among: isOneOf(db, `${named}.id`, ids) }];
 }
 
 /** The deleted records of these queries, the latest deleted first. */
 async function readEntries<Kind extends string>(db: Executor, queries: readonly KindQuery<Kind>[]) {
-  const [one, ...others] = queries.map(({ kind, recordKind, ...part }) =>
+  const [one, ...others] = queries.map(({ kind, recordKind, ...filter }) =>
     db
-      .selectFrom(sql<DeletedRecord>`${recordKind.deleted(db, part)}`.as("deleted"))
+      .selectFrom(sql<DeletedRecord>`${recordKind.deleted(db, filter)}`.as("deleted"))
       .select([sql<Kind>`${sql.lit(kind)}`.as("kind"), "id", "name", "deleted_at as deletedAt"]),
   );
   if (!one) return [];

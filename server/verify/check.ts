@@ -17,9 +17,9 @@ export const examplesShown = 5;
 
 /** The finding for these subjects out of `count`; none when there are none. */
 export function findingOf(
-  what: string,
+  fault: string,
   subjects: readonly (string | number)[],
   count = subjects.length,
 ): Finding[] {
-  return count === 0 ? [] : [{ what, count, examples: subjects.slice(0, examplesShown).map(String) }];
+  return count === 0 ? [] : [{ what: fault, count, examples: subjects.slice(0, examplesShown).map(String) }];
 }

@@ -9,10 +9,10 @@ export async function repairSearchRows(db: Transaction): Promise<void> {
   for (const { name, table, text, where, place } of wordIndexes) {
     const index = sql.table(name);
     const indexed = sql.table(`${name}_docsize`);
-    const held = sql`select ${place} as id, ${text} as text from ${sql.table(table)} ${where}`;
+    const texts = sql`select ${place} as id, ${text} as text from ${sql.table(table)} ${where}`;
     await sql`delete from ${index} where rowid in (
-      select id from ${indexed} where id not in (select id from (${held}) as held))`.execute(db);
+      select id from ${indexed} where id not in (select id from (${texts}) as held))`.execute(db);
     await sql`insert into ${index} (rowid, text)
-      select id, text from (${held}) as held where id not in (select id from ${indexed})`.execute(db);
+      select id, text from (${texts}) as held where id not in (select id from ${indexed})`.execute(db);
   }
 }

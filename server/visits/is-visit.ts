@@ -6,14 +6,14 @@ const programs =
 
 /** A cache of user agents; visitors have few different ones. */
 const mostKnown = 500;
-const known = new Map<string, boolean>();
+const programCache = new Map<string, boolean>();
 
 function isProgram(userAgent: string): boolean {
-  const before = known.get(userAgent);
-  if (before !== undefined) return before;
-  if (known.size >= mostKnown) known.clear();
+  const cached = programCache.get(userAgent);
+  if (cached !== undefined) return cached;
+  if (programCache.size >= mostKnown) programCache.clear();
   const is = userAgent === "" || programs.test(userAgent);
-  known.set(userAgent, is);
+  programCache.set(userAgent, is);
   return is;
 }
 

@@ -45,8 +45,8 @@ export class VisitCounts {
 
   #add(kind: VisitKind, page: string, about: string, count: number): void {
     const key = keyOf(kind, page, about);
-    const known = this.#others.get(key);
-    if (known) known.total += count;
+    const counted = this.#others.get(key);
+    if (counted) counted.total += count;
     else this.#others.set(key, { week: "", kind, page, about, total: count });
   }
 
@@ -65,8 +65,10 @@ export class VisitCounts {
         about: "",
         total,
       }));
-      const rest = await this.#withKnownPlaces([...others.values()].map((count) => ({ ...count, week })));
-      await addCounts(this.#db.executor, [...opened, ...rest]);
+      const otherCounts = await this.#withKnownPlaces(
+        [...others.values()].map((count) => ({ ...count, week })),
+      );
+      await addCounts(this.#db.executor, [...opened, ...otherCounts]);
     } catch (error) {
       for (const [page, total] of visits) this.#visits.set(page, (this.#visits.get(page) ?? 0) + total);
       for (const { kind, page, about, total } of others.values()) this.#add(kind, page, about, total);

@@ -27,7 +27,7 @@ export function requestLog(log: Logger, areAllLogged: boolean): (served: ServedR
  * by hand: serializing it would cost as much as all else that such a reply needs.
  */
 export function sentAtOnceLog(writeLine: (line: string) => void): (sent: RequestFromCache) => void {
-  const who = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"requestId":"`;
+  const processPart = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"requestId":"`;
   // Bounded: there are no more routes than patterns.
   const quoted = new Map<string, string>();
   const quote = (route: string) => {
@@ -38,7 +38,7 @@ export function sentAtOnceLog(writeLine: (line: string) => void): (sent: Request
   return ({ id, method, route, status, took, bytes }) => {
     const requestPart = `${id}","method":"${method}","route":${quoted.get(route) ?? quote(route)}`;
     const replyPart = `"status":${status},"ms":${round(took)},"bytes":${bytes},"msg":"request"`;
-    writeLine(`{"level":30,"time":${Date.now()},${who}${requestPart},${replyPart}}\n`);
+    writeLine(`{"level":30,"time":${Date.now()},${processPart}${requestPart},${replyPart}}\n`);
   };
 }
 

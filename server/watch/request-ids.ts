@@ -34,8 +34,8 @@ type Sender = Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: str
 export function requestIds(trusted: readonly string[] = []): (request: Sender) => string {
   const isTrusted = trustedProxies(trusted);
   return ({ headers, socket }) => {
-    const given = headers["x-request-id"];
-    if (typeof given !== "string" || !ofProxies.test(given)) return newRequestId();
-    return isTrusted(plainAddress(socket.remoteAddress ?? "unknown")) ? given : newRequestId();
+    const proxyId = headers["x-request-id"];
+    if (typeof proxyId !== "string" || !ofProxies.test(proxyId)) return newRequestId();
+    return isTrusted(plainAddress(socket.remoteAddress ?? "unknown")) ? proxyId : newRequestId();
   };
 }

@@ -4,9 +4,9 @@ import { addressesIn } from "../db/postgres-address.ts";
 /** The settings for the log, without passwords and keys: only the host of addresses, and whether secrets are set. */
 export function settingsInForce(config: Config) {
   const { port, host, dataDir, demo, rateLimit, trustedProxies, publicUrl, log } = config;
-  const known = { port, host, dataDir, demo, rateLimit, trustedProxies, publicUrl, log };
+  const plainSettings = { port, host, dataDir, demo, rateLimit, trustedProxies, publicUrl, log };
   return {
-    ...known,
+    ...plainSettings,
     database: hostsOf(config.databaseUrl) ?? "sqlite",
     pictures: hostOf(config.picturesUrl) ?? "files",
     backups: config.backups.folder ?? "none",

@@ -142,9 +142,9 @@ function iconButton(name: string, months: string, sign: string): HTMLElement {
   return button;
 }
 
-/** A CSS length in pixels that keeps a margin of 8 px to both edges; `most` is the greatest position that fits. */
-function within(wanted: number, most: number): string {
-  return `${Math.max(8, Math.min(wanted, most - 8))}px`;
+/** A CSS length in pixels that keeps a margin of 8 px to both edges; `rightmost` is the greatest position that fits. */
+function within(wanted: number, rightmost: number): string {
+  return `${Math.max(8, Math.min(wanted, rightmost - 8))}px`;
 }
 
 let isStyled = false;

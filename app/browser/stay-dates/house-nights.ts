@@ -33,11 +33,11 @@ export class HouseNights {
   }
 }
 
-/** Sets the input's `min` to `least` nights after arrival, with its validation message; returns that date. */
-export function endNoEarlier(leave: HTMLInputElement, arrival: CalendarDate, least: number): CalendarDate {
+/** Sets the input's `min` to so many `nights` after arrival, with its validation message; returns that date. */
+export function endNoEarlier(leave: HTMLInputElement, arrival: CalendarDate, nights: number): CalendarDate {
   const usual = (leave.dataset["usualWords"] ??= leave.dataset["rangeUnderflow"] ?? "");
-  leave.min = addDays(arrival, least);
-  leave.dataset["rangeUnderflow"] = least > 1 ? `At least ${countOf(least, "night")} here` : usual;
+  leave.min = addDays(arrival, nights);
+  leave.dataset["rangeUnderflow"] = nights > 1 ? `At least ${countOf(nights, "night")} here` : usual;
   return leave.min;
 }
 

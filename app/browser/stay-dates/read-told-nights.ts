@@ -6,10 +6,10 @@ import { addMonths } from "./month-days.ts";
 const timeout = 10_000;
 
 /**
- * Returns a function that reads a hotel's months from the API, each once, and adds their nights to `told`. It resolves to
+ * Returns a function that reads a hotel's months from the API, each once, and adds their nights to `nights`. It resolves to
  * whether a reply came; without one all nights stay selectable, and the form is checked when it is sent.
  */
-export function createNightReader(hotelId: string, told: Map<string, ToldNight>) {
+export function createNightReader(hotelId: string, nights: Map<string, ToldNight>) {
   const requested = new Set<Month>();
   return async (months: readonly Month[]): Promise<boolean> => {
     const missing = months.filter((month) => !requested.has(month));
@@ -24,7 +24,7 @@ export function createNightReader(hotelId: string, told: Map<string, ToldNight>)
         signal: AbortSignal.timeout(timeout),
       });
       const { data = [] }: { data?: ToldNight[] } = await response.json();
-      for (const night of data) told.set(night.night, night);
+      for (const night of data) nights.set(night.night, night);
       return true;
     } catch {
       for (const month of missing) requested.delete(month);

@@ -19,21 +19,21 @@ import { arrivalRefusal, departureRefusal, type KnownNights, leastFrom } from ".
  */
 class StayCalendar extends HTMLElement {
   readonly #frame = new CalendarFrame();
-  readonly #told = new Map<string, ToldNight>();
-  #readTold: ReturnType<typeof createNightReader> | undefined;
+  readonly #nights = new Map<string, ToldNight>();
+  #reader: ReturnType<typeof createNightReader> | undefined;
   #arrive = "";
   #leave = "";
   /** The focused day, and the hovered one. */
   #day = "";
   #hovered = "";
-  #known: KnownNights = { earliest: "", leastNights: 1, mostNights: longestStay, told: this.#told };
+  #limits: KnownNights = { earliest: "", leastNights: 1, mostNights: longestStay, nights: this.#nights };
 
   connectedCallback(): void {
     const { arrive = "", leave = "", earliest = "", least = "1", most, hotel, end } = this.dataset;
     const mostNights = Number(most ?? longestStay);
     const isOffice = this.dataset["office"] !== undefined;
-    this.#known = { earliest, leastNights: Number(least), mostNights, isOffice, told: this.#told };
-    this.#readTold = hotel ? createNightReader(hotel, this.#told) : undefined;
+    this.#limits = { earliest, leastNights: Number(least), mostNights, isOffice, nights: this.#nights };
+    this.#reader = hotel ? createNightReader(hotel, this.#nights) : undefined;
     this.#arrive = isCalendarDate(arrive) ? arrive : "";
     // A new arrival makes the departure be chosen anew too.
     this.#leave = this.#arrive && isCalendarDate(leave) && leave > arrive ? leave : "";
@@ -88,7 +88,7 @@ class StayCalendar extends HTMLElement {
     else {
       const next = dayByKey(this.#day, event, getComputedStyle(this).direction === "rtl");
       if (!next) return;
-      const { earliest } = this.#known;
+      const { earliest } = this.#limits;
       this.#day = next < earliest ? earliest : next;
       this.#hovered = "";
       this.#show();
@@ -101,7 +101,7 @@ class StayCalendar extends HTMLElement {
   #moveTo(months: number): void {
     const shown = this.#frame.months;
     const first = addMonths(shown[0] ?? monthOf(this.#day), months);
-    if (first < monthOf(this.#known.earliest)) return;
+    if (first < monthOf(this.#limits.earliest)) return;
     this.#frame.showMonths(first);
     this.#day = this.#frame.firstDay;
     this.#paint();
@@ -112,8 +112,8 @@ class StayCalendar extends HTMLElement {
     this.#day = day;
     const isEnd = this.#isEnd && day > this.#arrive;
     const refusal = isEnd
-      ? departureRefusal(this.#arrive, day, this.#known)
-      : arrivalRefusal(day, this.#known);
+      ? departureRefusal(this.#arrive, day, this.#limits)
+      : arrivalRefusal(day, this.#limits);
     if (refusal) this.#frame.say(refusal);
     else if (isEnd) this.#finish(this.#arrive, day);
     else {
@@ -126,7 +126,7 @@ class StayCalendar extends HTMLElement {
   }
 
   #done(): void {
-    const leastNights = leastFrom(this.#arrive, this.#known);
+    const leastNights = leastFrom(this.#arrive, this.#limits);
     if (!this.#arrive) this.#frame.dialog.close();
     else this.#finish(this.#arrive, this.#leave || addDays(this.#arrive, leastNights));
   }
@@ -148,15 +148,15 @@ class StayCalendar extends HTMLElement {
   #progress(): string {
     if (this.#arrive && this.#leave) return stayInWords(this.#arrive, this.#leave);
     if (this.#isEnd) {
-      const least = leastFrom(this.#arrive, this.#known);
-      const atLeast = least > 1 ? `, at least ${countOf(least, "night")}` : "";
+      const minNights = leastFrom(this.#arrive, this.#limits);
+      const atLeast = minNights > 1 ? `, at least ${countOf(minNights, "night")}` : "";
       return `From ${shortDate(this.#arrive)}: now the day you leave${atLeast}`;
     }
     return "Choose the day you arrive";
   }
 
   async #readNights(): Promise<void> {
-    if (await this.#readTold?.(this.#frame.months)) this.#paint();
+    if (await this.#reader?.(this.#frame.months)) this.#paint();
   }
 
   #paint(): void {
@@ -164,28 +164,28 @@ class StayCalendar extends HTMLElement {
     const cheapest = cheapestRent(
       this.#frame.months
         .flatMap(daysOfMonth)
-        .map((day) => (day < this.#known.earliest ? undefined : this.#told.get(day))),
+        .map((day) => (day < this.#limits.earliest ? undefined : this.#nights.get(day))),
     );
     this.#frame.paint(this.#day, (day) => {
-      const night = day < this.#known.earliest ? undefined : this.#told.get(day);
+      const night = day < this.#limits.earliest ? undefined : this.#nights.get(day);
       const isSold = night?.free === 0;
       const rent = night?.rent ?? undefined;
       const isCheap = rent !== undefined && rent === cheapest;
       const canEnd = this.#isEnd && !this.#leave && day > this.#arrive;
       const refusal = canEnd
-        ? departureRefusal(this.#arrive, day, this.#known)
-        : arrivalRefusal(day, this.#known);
+        ? departureRefusal(this.#arrive, day, this.#limits)
+        : arrivalRefusal(day, this.#limits);
       const part = partOf(day, this.#arrive, end);
-      const known = isSold ? "sold out" : this.#readTold && day >= this.#known.earliest ? "free" : "";
+      const state = isSold ? "sold out" : this.#reader && day >= this.#limits.earliest ? "free" : "";
       const price = rent === undefined ? "" : `from ${formatRupees(rent)}${isCheap ? ", cheapest" : ""}`;
-      const least = night?.minNights ? `at least ${countOf(night.minNights, "night")}` : "";
+      const minimum = night?.minNights ? `at least ${countOf(night.minNights, "night")}` : "";
       return {
         isSold,
         isCheap,
         price: rent === undefined ? "" : rentInDay(rent),
         isRefused: refusal !== undefined && !part,
         part,
-        words: [longDate(day), known, price, least, words[part ?? "none"]].filter(Boolean).join(", "),
+        words: [longDate(day), state, price, minimum, words[part ?? "none"]].filter(Boolean).join(", "),
       };
     });
   }

@@ -67,8 +67,8 @@ export class StayDates extends HTMLElement {
   #follow(): void {
     const [arrive, leave] = [this.#input("arrive"), this.#input("leave")];
     if (!arrive || !leave || !isCalendarDate(arrive.value)) return;
-    const least = Math.max(Number(this.dataset["least"] ?? 1), this.#house.leastFrom(arrive.value));
-    const next = endNoEarlier(leave, arrive.value, least);
+    const minNights = Math.max(Number(this.dataset["least"] ?? 1), this.#house.leastFrom(arrive.value));
+    const next = endNoEarlier(leave, arrive.value, minNights);
     // With `data-most` the field is not for a booking (a block of rooms): its length is limited elsewhere.
     if (this.dataset["most"] === undefined) endNoLater(leave, arrive.value);
     if (this.#edited === "leave") return;
@@ -159,8 +159,8 @@ export class StayDates extends HTMLElement {
     }
     const calendar = document.createElement("stay-calendar");
     const { least, most } = this.dataset;
-    const known = { arrive: arrive.value, leave: leave.value, earliest: arrive.min, end, least, most };
-    for (const [name, value] of Object.entries({ ...known, hotel: this.#hotel }))
+    const attributes = { arrive: arrive.value, leave: leave.value, earliest: arrive.min, end, least, most };
+    for (const [name, value] of Object.entries({ ...attributes, hotel: this.#hotel }))
       if (value) calendar.dataset[name] = value;
     calendar.toggleAttribute("data-office", this.#isOffice);
     calendar.addEventListener("chosen", () => {

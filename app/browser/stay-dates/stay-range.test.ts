@@ -8,7 +8,7 @@ const known = {
   earliest: "2026-12-01",
   leastNights: 1,
   mostNights: 60,
-  told: new Map([["2026-12-05", { free: 0 }]]),
+  nights: new Map([["2026-12-05", { free: 0 }]]),
 };
 
 test.each([
@@ -25,7 +25,7 @@ test("one cannot arrive where the shortest stay runs into a sold night", () => {
 });
 
 test("a stay over the feast has its own shortest length, which counts on the night of arrival", () => {
-  const feast = { ...known, told: new Map([["2026-12-30", { free: 2, minNights: 3 }]]) };
+  const feast = { ...known, nights: new Map([["2026-12-30", { free: 2, minNights: 3 }]]) };
   expect(departureRefusal("2026-12-30", "2027-01-01", feast)).toBe("At least 3 nights here");
   expect(departureRefusal("2026-12-30", "2027-01-02", feast)).toBeUndefined();
   expect(departureRefusal("2026-12-29", "2026-12-31", feast)).toBeUndefined();

@@ -12,35 +12,35 @@ export type KnownNights = {
   /** Staff may book fewer nights than the minimum stay for guests. */
   isOffice?: boolean;
   /** Free rooms and minimum stay by night, as far as they have been read. */
-  told: ReadonlyMap<CalendarDate, Pick<ToldNight, "free" | "minNights">>;
+  nights: ReadonlyMap<CalendarDate, Pick<ToldNight, "free" | "minNights">>;
 };
 
 /** Minimum nights of a stay that begins on `arrival`. */
-export function leastFrom(arrival: CalendarDate, { leastNights, told, isOffice }: KnownNights): number {
-  return isOffice ? leastNights : Math.max(leastNights, told.get(arrival)?.minNights ?? 1);
+export function leastFrom(arrival: CalendarDate, { leastNights, nights, isOffice }: KnownNights): number {
+  return isOffice ? leastNights : Math.max(leastNights, nights.get(arrival)?.minNights ?? 1);
 }
 
 /** Why a stay cannot begin on a day, in words; undefined when it can. */
-export function arrivalRefusal(day: CalendarDate, known: KnownNights): string | undefined {
-  if (day < known.earliest) return `${shortDate(day)} is over`;
-  return soldIn(day, addDays(day, leastFrom(day, known)), known);
+export function arrivalRefusal(day: CalendarDate, limits: KnownNights): string | undefined {
+  if (day < limits.earliest) return `${shortDate(day)} is over`;
+  return soldIn(day, addDays(day, leastFrom(day, limits)), limits);
 }
 
 /** Why a stay that begins on `arrival` cannot end on a later day, in words; undefined when it can. */
 export function departureRefusal(
   arrival: CalendarDate,
   day: CalendarDate,
-  known: KnownNights,
+  limits: KnownNights,
 ): string | undefined {
   const nights = nightsBetween(arrival, day);
-  const least = leastFrom(arrival, known);
-  if (nights < least) return `At least ${countOf(least, "night")} here`;
-  if (nights > known.mostNights) return `At most ${countOf(known.mostNights, "night")} at once`;
-  return soldIn(arrival, day, known);
+  const minNights = leastFrom(arrival, limits);
+  if (nights < minNights) return `At least ${countOf(minNights, "night")} here`;
+  if (nights > limits.mostNights) return `At most ${countOf(limits.mostNights, "night")} at once`;
+  return soldIn(arrival, day, limits);
 }
 
 /** Names the first sold-out night of a stay. Departure is in the morning: its day may be the one of a sold-out night. */
-function soldIn(arrival: CalendarDate, departure: CalendarDate, known: KnownNights): string | undefined {
-  const night = nightsOf(arrival, departure).find((each) => known.told.get(each)?.free === 0);
+function soldIn(arrival: CalendarDate, departure: CalendarDate, limits: KnownNights): string | undefined {
+  const night = nightsOf(arrival, departure).find((each) => limits.nights.get(each)?.free === 0);
   return night && `The night of ${shortDate(night)} is sold out`;
 }

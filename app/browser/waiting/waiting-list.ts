@@ -142,8 +142,8 @@ function button(text: string, onPress: () => void): HTMLButtonElement {
 /** The server's message in plain text, or the first error in the form. */
 function failureOf({ form, failure = "" }: WaitingRequest): string {
   const page = new DOMParser().parseFromString(form ?? failure, "text/html");
-  const said = form === undefined ? page.body : page.querySelector("[role=alert]");
-  return said?.textContent?.trim() || "please look at it again";
+  const message = form === undefined ? page.body : page.querySelector("[role=alert]");
+  return message?.textContent?.trim() || "please look at it again";
 }
 
 /** Opens the form with its typed values, on the page where it was filled in. It stops waiting: it is sent from there. */
@@ -165,6 +165,6 @@ async function openToChange(request: WaitingRequest): Promise<void> {
 async function askToChange(request: WaitingRequest): Promise<boolean> {
   await document.querySelector<LaterForm>(`later-form[data-form="${CSS.escape(request.formId)}"]`)?.load();
   const form = document.getElementById(request.formId)?.closest("site-form");
-  const asked = new CustomEvent("change-request", { detail: request, cancelable: true });
-  return form ? !form.dispatchEvent(asked) : false;
+  const changeRequest = new CustomEvent("change-request", { detail: request, cancelable: true });
+  return form ? !form.dispatchEvent(changeRequest) : false;
 }

@@ -30,6 +30,6 @@ function upTo(longest: number): string {
   return `Up to ${longest.toLocaleString("en-IN")} characters`;
 }
 
-function joined(...parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join(". ");
+function joined(...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(". ");
 }

@@ -27,9 +27,9 @@ export function changeList(fields: BlockFields, value: RawBlockValue, intent: st
   const item = items[from];
   if (first === "" || item === undefined) return null;
   if (act === "remove") {
-    const left = items.toSpliced(from, 1);
+    const remaining = items.toSpliced(from, 1);
     const removed = { list, place: from, item: partsOf(item) };
-    return { value: { ...value, [list]: left }, focus: list, removed };
+    return { value: { ...value, [list]: remaining }, focus: list, removed };
   }
   const wanted = { up: from - 1, down: from + 1, move: Number(second) }[act] ?? from;
   const to = Math.min(Math.max(wanted, 0), items.length - 1);

@@ -25,13 +25,13 @@ type ListItemProps = {
 
 /** One item: its name with the buttons that move it, and its fields below when it is open. */
 export function ListItem({ field, path, item, place, name, count, isWanted }: ListItemProps) {
-  const parts = partsOf(item);
+  const values = partsOf(item);
   const at = `${path}.${place}`;
   const { errors } = useFormScope();
   const isWrong = Object.keys(errors).some((each) => each.startsWith(`${at}.`));
-  const isShown = parts["shown"] !== false;
+  const isShown = values["shown"] !== false;
   const pictureName = Object.keys(field.of).find((each) => field.of[each]?.kind === "picture");
-  const picture = useBlockPicture(pictureName && parts[pictureName]);
+  const picture = useBlockPicture(pictureName && values[pictureName]);
   return (
     <li className="relative rounded-control border border-line bg-surface">
       <input type="hidden" name={`${at}.${hereName}`} value="on" />
@@ -63,8 +63,8 @@ export function ListItem({ field, path, item, place, name, count, isWanted }: Li
           {isShown ? null : <Badge tone="done">Hidden</Badge>}
         </summary>
         <div className="grid gap-4 border-t border-line p-3.5">
-          {Object.entries(field.of).map(([each, said]) => (
-            <SimpleField key={each} field={said} path={`${at}.${each}`} value={parts[each]} />
+          {Object.entries(field.of).map(([each, itemField]) => (
+            <SimpleField key={each} field={itemField} path={`${at}.${each}`} value={values[each]} />
           ))}
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
             <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">

@@ -29,11 +29,11 @@ export function valueAt(value: unknown, path: string): unknown {
 
 /** A copy of the value with `next` at that path; missing objects on the way are created. */
 export function withValueAt(value: RawBlockValue, path: string, next: unknown): RawBlockValue {
-  const [name = "", ...rest] = path.split(".");
-  if (rest.length === 0) return { ...value, [name]: next };
+  const [name = "", ...deeper] = path.split(".");
+  if (deeper.length === 0) return { ...value, [name]: next };
   const inner = value[name];
-  if (!Array.isArray(inner)) return { ...value, [name]: withValueAt(partsOf(inner), rest.join("."), next) };
-  const [place = "", ...within] = rest;
+  if (!Array.isArray(inner)) return { ...value, [name]: withValueAt(partsOf(inner), deeper.join("."), next) };
+  const [place = "", ...within] = deeper;
   const items = inner.map((item: unknown, index) => {
     if (index !== Number(place)) return item;
     return within.length === 0 ? next : withValueAt(partsOf(item), within.join("."), next);

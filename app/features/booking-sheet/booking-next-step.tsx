@@ -20,7 +20,7 @@ export function BookingNextStep({ booking, was }: { booking: Booking; was: strin
   const { customerName, phoneNo, status } = booking;
   const advance = paymentMessage(templates.payments, booking, upiId);
   return (
-    <NextStep said={saidOf(booking)}>
+    <NextStep said={sentenceOf(booking)}>
       {status === "Accepted" || status === "Rejected" ? (
         <WhatsAppLink
           phone={phoneNo}
@@ -50,7 +50,7 @@ export function BookingNextStep({ booking, was }: { booking: Booking; was: strin
   );
 }
 
-function saidOf({ status, rooms }: Booking): string {
-  const held = holdsRooms(status) ? `${countOf(rooms, "room")} held.` : "No room is held.";
-  return status === "Completed" ? "Completed." : `${statusLabel(status)}. ${held}`;
+function sentenceOf({ status, rooms }: Booking): string {
+  const roomWords = holdsRooms(status) ? `${countOf(rooms, "room")} held.` : "No room is held.";
+  return status === "Completed" ? "Completed." : `${statusLabel(status)}. ${roomWords}`;
 }

@@ -22,7 +22,7 @@ export function WishForm({ booking, availability, errors }: WishFormProps) {
   const { childAges, extras, mealPlan } = booking;
   const ticked = extras.map((id) => [extraField(String(id)), "1"] as const);
   const typed = { mealPlan, childAges: childAges.join(", "), ...Object.fromEntries(ticked) };
-  const gone = extras.filter((id) => !offered.extras.some((extra) => extra.id === id));
+  const notOffered = extras.filter((id) => !offered.extras.some((extra) => extra.id === id));
   const isFaulty = ["mealPlan", "childAges", "extras"].some((name) => errors?.[name]);
   return (
     <details open={isFaulty} className="mt-4 border-t border-line pt-2">
@@ -35,7 +35,7 @@ export function WishForm({ booking, availability, errors }: WishFormProps) {
           <input type="hidden" name="then" value="details" />
           <input type="hidden" name="was" value={booking.status} />
           <input type="hidden" name="wishes" value="1" />
-          {gone.map((id) => (
+          {notOffered.map((id) => (
             // Extras that are no longer offered, or are always charged, are kept.
             <input key={id} type="hidden" name={extraField(String(id))} value="1" />
           ))}

@@ -38,7 +38,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
       aria-live="polite"
     >
       <legend className="px-2 text-sm font-semibold">Rooms</legend>
-      {nearest ? <SoldOut {...nearest} least={shortestMinimumStay(availability)} /> : null}
+      {nearest ? <SoldOut {...nearest} minimumStay={shortestMinimumStay(availability)} /> : null}
       {availability ? (
         <>
           <RoomChoice

@@ -27,9 +27,9 @@ export const todayHrefs: Record<DayWord, string> = {
 
 /** The API query for the `status` in the list's address: a status, a filter of today's stays, or a payment status. */
 export function statusQuery(address: URLSearchParams): Record<string, unknown> {
-  const asked = address.get("status");
-  const word = dayWords.find((one) => one === asked);
+  const status = address.get("status");
+  const word = dayWords.find((one) => one === status);
   if (word) return { ...days[word](todayInKashmir(new Date())), holdsRooms: true };
-  const money = moneyFilters.find((one) => one === asked);
+  const money = moneyFilters.find((one) => one === status);
   return money ? { money } : byStatus(address);
 }

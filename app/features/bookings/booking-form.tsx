@@ -27,8 +27,8 @@ type BookingFormProps = {
   state: BookingFormState;
 };
 
-const upTo = (most: number) =>
-  Array.from({ length: most }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+const upTo = (max: number) =>
+  Array.from({ length: max }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
 const adultOptions = upTo(mostAdults);
 const childOptions = [{ value: 0, label: "0" }, ...upTo(mostChildren)];
 

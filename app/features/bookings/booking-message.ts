@@ -32,8 +32,8 @@ export function decisionWords(booking: Decided, taxes: TaxChoice): string {
   if (booking.ending) return `${endingWords[booking.ending]}: ${costInWords(booking)}`;
   if (status === "Accepted") {
     const lines = priceLines.length > 0 ? ` (${linesInWords(priceLines)})` : "";
-    const said = taxesOf(priceLines, taxes);
-    const price = total === null ? "" : `, ${withTaxes(`${formatRupees(total)} in all`, said)}${lines}`;
+    const taxWords = taxesOf(priceLines, taxes);
+    const price = total === null ? "" : `, ${withTaxes(`${formatRupees(total)} in all`, taxWords)}${lines}`;
     return `It is confirmed: ${roomsWords(rooms, roomType)}${price}.`;
   }
   if (status === "Rejected") return `We are sorry: ${hotel} has no room for these nights.`;

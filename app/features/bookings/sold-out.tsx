@@ -8,14 +8,14 @@ type SoldOutProps = {
   soldOutNights: readonly string[];
   stays: readonly NearestStay[];
   /** `at least 3 nights over New Year` when rooms are free but the stay is too short; else empty. */
-  least: string;
+  minimumStay: string;
 };
 
 /** The sold-out nights or the minimum stay, and the nearest free dates; choosing one of these keeps all typed values. */
-export function SoldOut({ soldOutNights, stays, least }: SoldOutProps) {
+export function SoldOut({ soldOutNights, stays, minimumStay }: SoldOutProps) {
   return (
     <div role="status" className="grid gap-2 rounded-control bg-saffron-soft p-4 text-sm">
-      <p className="font-semibold">{reasonOf(soldOutNights, least)}</p>
+      <p className="font-semibold">{reasonOf(soldOutNights, minimumStay)}</p>
       {stays.length > 0 ? (
         <>
           <p>The nearest free dates of the same length:</p>
@@ -43,8 +43,8 @@ export function SoldOut({ soldOutNights, stays, least }: SoldOutProps) {
   );
 }
 
-function reasonOf(soldOutNights: readonly string[], least: string): string {
-  if (least) return `A stay that begins then has ${least}.`;
+function reasonOf(soldOutNights: readonly string[], minimumStay: string): string {
+  if (minimumStay) return `A stay that begins then has ${minimumStay}.`;
   if (soldOutNights.length === 0) return "No one room is free for all of these nights.";
   const nights = joinWords(soldOutNights.map(shortDate));
   return `Sold out for the ${soldOutNights.length === 1 ? "night" : "nights"} of ${nights}.`;

@@ -8,7 +8,7 @@ import { wishesFor, wishesOf } from "#contract/rules/typed-wishes.ts";
 /** The values of a staff form for a stay, by field name. */
 export type StayWish = Record<string, string>;
 
-type Told = {
+type LatestAnswer = {
   query: string;
   price: Price | undefined;
   /** Why a later query has no price. */
@@ -27,30 +27,31 @@ export function useStayPrice(wish: StayWish): {
   offered: Price["offered"] | undefined;
 } {
   const query = priceQuery(wish);
-  const [told, setTold] = useState<Told>({ query: "", price: undefined });
+  const [latest, setLatest] = useState<LatestAnswer>({ query: "", price: undefined });
   useEffect(() => {
     if (!query) return undefined;
     const stop = new AbortController();
     const ask = async () => {
       const answer = await readPrice(query, stop.signal);
-      if (answer?.price) setTold({ query, price: answer.price });
-      else if (answer) setTold((told) => ({ ...told, refused: { query, words: answer.words } }));
+      if (answer?.price) setLatest({ query, price: answer.price });
+      else if (answer) setLatest((former) => ({ ...former, refused: { query, words: answer.words } }));
     };
     void ask();
     return () => stop.abort();
   }, [query]);
-  const { price } = told;
-  const isSameRoom = new URLSearchParams(told.query).get("roomId") === wish["roomId"];
-  const isNow = told.query === query && price;
-  const refusal = told.refused?.query === query ? told.refused.words : "";
+  const { price } = latest;
+  const isSameRoom = new URLSearchParams(latest.query).get("roomId") === wish["roomId"];
+  const isNow = latest.query === query && price;
+  const refusal = latest.refused?.query === query ? latest.refused.words : "";
   const words = isNow ? priceWords(query, price) : refusal;
   return { words, total: isNow ? price.total : undefined, offered: isSameRoom ? price?.offered : undefined };
 }
 
 /** `2 nights, ₹9,000`, and the minimum stay of guests where there is one. */
 export function priceWords(query: string, { total, minNights }: Pick<Price, "total" | "minNights">): string {
-  const least = minNights === undefined ? "" : `; guests stay at least ${countOf(minNights, "night")} then`;
-  return `${nightsIn(query)}, ${formatRupees(total)}${least}`;
+  const minimumStay =
+    minNights === undefined ? "" : `; guests stay at least ${countOf(minNights, "night")} then`;
+  return `${nightsIn(query)}, ${formatRupees(total)}${minimumStay}`;
 }
 
 /** The query string for the price; empty while the stay is incomplete. */
@@ -60,9 +61,9 @@ function priceQuery(wish: StayWish): string {
   if (nightsBetween(checkInDate, checkOutDate) < 1) return "";
   const isForThisRoom = (wish[wishesFor] ?? roomId) === roomId;
   const { mealPlan, childAges, extras } = wishesOf(isForThisRoom ? wish : {});
-  const given = { roomId, checkIn: checkInDate, checkOut: checkOutDate, rooms, adults, children };
-  const asked = Object.entries({ ...given, mealPlan, childAges, extras });
-  return new URLSearchParams(asked.filter(([, value]) => value !== "")).toString();
+  const stayFields = { roomId, checkIn: checkInDate, checkOut: checkOutDate, rooms, adults, children };
+  const fields = Object.entries({ ...stayFields, mealPlan, childAges, extras });
+  return new URLSearchParams(fields.filter(([, value]) => value !== "")).toString();
 }
 
 function nightsIn(query: string): string {
@@ -87,9 +88,9 @@ async function readPrice(
 
 /** The current values of such a form over the defaults `usual`, except its checkboxes: unticked ones are not sent. */
 export function readStayWish(form: HTMLFormElement, usual: StayWish): StayWish {
-  const asked = Object.entries(usual).filter(([name]) => !name.startsWith("extra-"));
+  const usualFields = Object.entries(usual).filter(([name]) => !name.startsWith("extra-"));
   const typed = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === "string",
   );
-  return Object.fromEntries([...asked, ...typed]);
+  return Object.fromEntries([...usualFields, ...typed]);
 }

@@ -18,13 +18,13 @@ type CabRequest = {
 export async function answerCabForm(api: Client, { sent, intent, idempotencyKey, formSign }: CabRequest) {
   const { paymentMethod, ...fields } = sent;
   const typed = await withPlaces(api, fields);
-  const kept = { ...typed, paymentMethod: paymentMethod ?? "" };
+  const withPayment = { ...typed, paymentMethod: paymentMethod ?? "" };
   const price = await readCabPrice(api, typed);
-  if (intent === "price") return { typed: kept, price };
+  if (intent === "price") return { typed: withPayment, price };
   const errors = cabFormFaults(paymentMethod, typed);
-  if (errors) return priceAgain(kept, { ok: false, ...failures.invalid, errors }, price);
-  if (isUnpriced(typed, price)) return showPrice(kept, price);
+  if (errors) return priceAgain(withPayment, { ok: false, ...failures.invalid, errors }, price);
+  if (isUnpriced(typed, price)) return showPrice(withPayment, price);
   const reply = await api.cabBookings.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect(thanksAddress("/cab-services/book", reply.data));
-  return priceAgain(kept, reply, price);
+  return priceAgain(withPayment, reply, price);
 }

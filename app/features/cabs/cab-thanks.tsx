@@ -3,7 +3,7 @@ import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { Thanks } from "#app/features/forms/thanks.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
-const asked = [
+const fields = [
   ["From", "pickUpLocation"],
   ["To", "dropLocation"],
   ["On", "dateOfJourney"],
@@ -18,7 +18,7 @@ export function CabThanks({ reference, page = "", okay }: CabThanksProps) {
   return (
     <Thanks
       message={useShellWords().replies.cabs}
-      asked={asked}
+      fields={fields}
       reference={reference}
       page={page}
       okay={

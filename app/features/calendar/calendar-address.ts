@@ -53,8 +53,8 @@ export function readOpenDialog(address: URLSearchParams): OpenDialog | undefined
 
 /** The calendar's address, optionally with something open over it. */
 export function calendarHref({ hotel, from, days, page }: CalendarPlace, opened?: OpenDialog): string {
-  const known = Object.entries({ hotel, from, days, page, ...texts(opened) });
-  const entries = known.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const parameters = Object.entries({ hotel, from, days, page, ...texts(opened) });
+  const entries = parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return `${controlPages.calendar}?${new URLSearchParams(entries)}`;
 }
 

@@ -10,11 +10,11 @@ export function ghostStyle(
   sheet: Sheet,
   { from, to }: CalendarRooms,
   spot: Spot,
-  part?: string,
+  rowSelector?: string,
 ): CSSProperties {
   const first = spot.from < from ? from : spot.from;
   const end = spot.to > to ? to : spot.to;
-  const { top, height } = rowsOf(sheet, spot.roomId, part);
+  const { top, height } = rowsOf(sheet, spot.roomId, rowSelector);
   const columns = { "--at": nightsBetween(from, first), "--nights": Math.max(0, nightsBetween(first, end)) };
   return { ...columns, insetBlockStart: top, blockSize: height };
 }

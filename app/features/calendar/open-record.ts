@@ -30,8 +30,8 @@ export async function openRecord(api: Client, place: CalendarPlace, opened: Open
   const { wish, isChanged } = opened;
   if (wish) {
     const { toRoom: roomId, night: checkInDate, until: checkOutDate } = wish;
-    const asked = { bookingId: stay.id, roomId, checkInDate, checkOutDate };
-    const moves = orBack(await api.bookings.moves({ query: asked }));
+    const query = { bookingId: stay.id, roomId, checkInDate, checkOutDate };
+    const moves = orBack(await api.bookings.moves({ query }));
     return { kind: "move" as const, stay, moves, isChanged };
   }
   return { kind: "stay" as const, stay, rooms: await houseRooms(api, stay.hotelId) };

@@ -1,10 +1,10 @@
 import { longestBlock } from "#contract/blocks.ts";
 import { addDays, isCalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 
-/** A whole number from 1 to `most` in the query string; else undefined. */
-export function numberIn(address: URLSearchParams, name: string, most: number): number | undefined {
+/** A whole number from 1 to `max` in the query string; else undefined. */
+export function numberIn(address: URLSearchParams, name: string, max: number): number | undefined {
   const number = Number(address.get(name));
-  return Number.isInteger(number) && number > 0 && number <= most ? number : undefined;
+  return Number.isInteger(number) && number > 0 && number <= max ? number : undefined;
 }
 
 export function idIn(address: URLSearchParams, name: string): number | undefined {

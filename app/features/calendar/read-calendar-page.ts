@@ -25,10 +25,10 @@ export async function readCalendarPage(api: Client, address: URLSearchParams) {
 
 /** Requests for these nights that hold no room yet. */
 async function readWaiting(api: Client, query: { hotelId: number | undefined; from: string; to: string }) {
-  const asked = { ...query, hotelId: query.hotelId === undefined ? "" : String(query.hotelId) };
+  const filter = { ...query, hotelId: query.hotelId === undefined ? "" : String(query.hotelId) };
   const [fresh, pending] = await Promise.all(
     ["New", "Pending"].map((status) =>
-      api.bookings.list({ query: fromForm({ ...asked, direction: "asc", status }) }),
+      api.bookings.list({ query: fromForm({ ...filter, direction: "asc", status }) }),
     ),
   );
   const waiting = [fresh, pending].flatMap((reply) => (reply ? orErrorPage(reply).data : []));

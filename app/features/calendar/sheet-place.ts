@@ -16,13 +16,13 @@ export function roomAt(x: number, y: number): number | undefined {
 }
 
 /** The room type whose rows contain the element. */
-export function roomOf(part: Element | null): number | undefined {
-  return Number(part?.closest<HTMLElement>("tbody[data-room]")?.dataset["room"]) || undefined;
+export function roomOf(element: Element | null): number | undefined {
+  return Number(element?.closest<HTMLElement>("tbody[data-room]")?.dataset["room"]) || undefined;
 }
 
 /** Position of a room type's rows in the sheet, in pixels. */
-export function rowsOf(sheet: Sheet, roomId: number, part = ""): { top: number; height: number } {
-  const rows = sheet.querySelector(`tbody[data-room="${roomId}"] ${part}`)?.getBoundingClientRect();
+export function rowsOf(sheet: Sheet, roomId: number, rowSelector = ""): { top: number; height: number } {
+  const rows = sheet.querySelector(`tbody[data-room="${roomId}"] ${rowSelector}`)?.getBoundingClientRect();
   if (!rows) return { top: 0, height: 0 };
   return { top: rows.top - sheet.getBoundingClientRect().top, height: rows.height };
 }

@@ -24,10 +24,10 @@ export async function findConflicts(api: Client, wish: Wish): Promise<Conflicts>
   if (!isCalendarDate(arrival) || !isCalendarDate(departure)) return { stays: [], blocks: [] };
   const query = { hotelId, from: arrival, to: departure, limit: 100 };
   const [bookings, blocks] = await Promise.all([api.bookings.list({ query }), api.blocks.list({ query })]);
-  const [stays, held] = [orErrorPage(bookings).data, orErrorPage(blocks).data];
+  const [stays, blockList] = [orErrorPage(bookings).data, orErrorPage(blocks).data];
   const isWanted = (one: { roomId: number | null }) => roomId === undefined || one.roomId === roomId;
   return {
     stays: stays.filter((one) => one.id !== without?.stay && holdsRooms(one.status) && isWanted(one)),
-    blocks: held.filter((one) => one.id !== without?.block && isWanted(one)),
+    blocks: blockList.filter((one) => one.id !== without?.block && isWanted(one)),
   };
 }

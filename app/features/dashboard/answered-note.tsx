@@ -12,9 +12,9 @@ export function AnsweredNote({ now, was }: { now: UnansweredRequest; was: string
   const { kind, record, name, phone, message = "", status } = now;
   const page = requestHref({ kind, id: record.id });
   const isQuestion = kind === "queries";
-  const said = isQuestion ? `${name}: answered.` : `${name}: ${statusLabel(status).toLowerCase()}.`;
+  const sentence = isQuestion ? `${name}: answered.` : `${name}: ${statusLabel(status).toLowerCase()}.`;
   return (
-    <NextStep said={said}>
+    <NextStep said={sentence}>
       {phone ? (
         <WhatsAppLink
           phone={phone}

@@ -97,17 +97,17 @@ async function readTroubles(api: Client): Promise<string[]> {
 }
 
 async function readRooms(api: Client, address: URLSearchParams) {
-  const asked = {
+  const question = {
     room: address.get("room") ?? "",
     date: address.get("date") ?? todayInKashmir(new Date()),
     time: address.get("time") ?? "Night",
     page: pageNumber(address, "houses"),
   };
-  if (!address.has("date")) return { asked, rooms: null, errors: {} };
-  const { room: roomType, ...rest } = asked;
+  if (!address.has("date")) return { question, rooms: null, errors: {} };
+  const { room: roomType, ...rest } = question;
   const reply = await api.dashboard.roomStatus({ query: fromForm({ roomType, ...rest }) });
   // Invalid fields: their errors are shown in the form.
-  if (!reply.ok && reply.status === 400) return { asked, rooms: null, errors: reply.errors };
+  if (!reply.ok && reply.status === 400) return { question, rooms: null, errors: reply.errors };
   const { data, pageInfo } = orErrorPage(reply);
-  return { asked, rooms: { of: data, isMore: pageInfo?.isMore ?? false }, errors: {} };
+  return { question, rooms: { of: data, isMore: pageInfo?.isMore ?? false }, errors: {} };
 }

@@ -16,7 +16,7 @@ export type RoomQuestion = { room: string; date: string; time: string; page: num
 
 type RoomAvailabilityProps = {
   roomTypes: readonly Option[];
-  asked: RoomQuestion;
+  question: RoomQuestion;
   /** The rooms of one page of hotels. */
   rooms: { of: readonly RoomStatus[]; isMore: boolean } | null;
   errors: FieldErrors;
@@ -36,10 +36,10 @@ function hrefOf({ room, date, time }: RoomQuestion, page: number): string {
 }
 
 /** Which rooms are free at a time of a day, as queried by the address. */
-export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvailabilityProps) {
+export function RoomAvailability({ roomTypes, question, rooms, errors }: RoomAvailabilityProps) {
   const free = rooms?.of.reduce((sum, row) => sum + row.free, 0) ?? 0;
   const taken = rooms?.of.reduce((sum, row) => sum + row.taken, 0) ?? 0;
-  const { page } = asked;
+  const { page } = question;
   const isPaged = page > 1 || rooms?.isMore === true;
   return (
     <Panel title="Room availability">
@@ -50,11 +50,11 @@ export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvaila
             label="Room"
             placeholder="All room types"
             options={roomTypes}
-            defaultValue={asked.room}
+            defaultValue={question.room}
             required={false}
           />
-          <TextField name="date" type="date" label="Date" defaultValue={asked.date} required />
-          <SelectField name="time" label="Time of day" options={times} defaultValue={asked.time} />
+          <TextField name="date" type="date" label="Date" defaultValue={question.date} required />
+          <SelectField name="time" label="Time of day" options={times} defaultValue={question.time} />
           <Button type="submit" className="sm:self-end">
             Check
           </Button>
@@ -63,8 +63,8 @@ export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvaila
       {rooms ? (
         <div role="status" className="border-t border-line">
           <p className="px-5 py-3 text-sm">
-            <strong>{countOf(free, "room")} free</strong>, {taken} taken on {longDate(asked.date)},{" "}
-            {asked.time.toLowerCase()}
+            <strong>{countOf(free, "room")} free</strong>, {taken} taken on {longDate(question.date)},{" "}
+            {question.time.toLowerCase()}
             {isPaged ? ", in the houses of this page" : ""}
           </p>
           {rooms.of.length > 0 ? (
@@ -82,7 +82,7 @@ export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvaila
                 of="houses"
                 page={page}
                 isMore={rooms.isMore}
-                href={(to) => hrefOf(asked, to)}
+                href={(to) => hrefOf(question, to)}
                 preventScrollReset
               />
             </div>

@@ -17,9 +17,9 @@ export async function answerDesk(api: Client, request: Request) {
   const form = await request.formData();
   const { choice = "", key, expectedTotal: shownTotal, intent, ...typed } = typedFields(form);
   const question = questionIn(new URL(request.url).searchParams);
-  const asked = askedIn(form, question);
-  if (intent === "show") throw redirect(deskAddress(asked));
-  if (deskAddress(asked) !== deskAddress(question)) return answerOther(api, asked, { ...typed, choice });
+  const search = searchIn(form, question);
+  if (intent === "show") throw redirect(deskAddress(search));
+  if (deskAddress(search) !== deskAddress(question)) return answerOther(api, search, { ...typed, choice });
   const [hotelId = "", roomId = "", rooms = "", total = ""] = choice.split(" ");
   const expectedTotal = shownTotal || total;
   const sent = { ...typed, ...wishesOf(typed), hotelId, roomId, rooms };
@@ -33,12 +33,12 @@ export async function answerDesk(api: Client, request: Request) {
 }
 
 /** The search in the form: of fields with the same name the first counts, as those of the shown results come below. */
-function askedIn(form: FormData, answered: DeskQuestion): DeskQuestion {
+function searchIn(form: FormData, answered: DeskQuestion): DeskQuestion {
   if (!form.has("checkIn")) return answered;
-  const asked = [...form].filter(
+  const fields = [...form].filter(
     ([name, value]) => Object.hasOwn(answered, name) && typeof value === "string",
   );
-  return { ...answered, ...Object.fromEntries(asked.toReversed()) };
+  return { ...answered, ...Object.fromEntries(fields.toReversed()) };
 }
 
 async function answerOther(api: Client, question: DeskQuestion, typed: Record<string, string>) {

@@ -33,8 +33,8 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
   const booking = hasOffers && !isHydrated ? deskForm : undefined;
   const submit = useSubmit();
   const form = useFieldsOfAddress(question);
-  const answer = (asked: HTMLFormElement) => {
-    if (asked.checkValidity()) void submit(asked, { replace: true, preventScrollReset: true });
+  const answer = (element: HTMLFormElement) => {
+    if (element.checkValidity()) void submit(element, { replace: true, preventScrollReset: true });
   };
   const answerEarly = useEffectEvent(() => {
     if (form.current && isOther(form.current, question)) answer(form.current);
@@ -59,8 +59,8 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
           className="sm:col-span-2 lg:col-span-1"
         />
         <div className="grid grid-cols-2 gap-x-4 lg:contents">
-          <People name="adults" label="Adults" least={1} value={question.adults} />
-          <People name="children" label="Children" least={0} value={question.children} />
+          <People name="adults" label="Adults" min={1} value={question.adults} />
+          <People name="children" label="Children" min={0} value={question.children} />
         </div>
         {places.length > 1 ? (
           <SelectField
@@ -87,6 +87,6 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
 
 /** Whether the form has another search than the one that was answered. */
 function isOther(form: HTMLFormElement, answered: Question): boolean {
-  const asked = new FormData(form);
-  return Object.entries(answered).some(([name, value]) => (asked.get(name) ?? value) !== value);
+  const current = new FormData(form);
+  return Object.entries(answered).some(([name, value]) => (current.get(name) ?? value) !== value);
 }

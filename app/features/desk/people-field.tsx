@@ -1,17 +1,17 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { DeskQuestion as Question } from "./read-desk-page.ts";
 
-type PeopleProps = { name: keyof Question; label: string; least: number; value: string };
+type PeopleProps = { name: keyof Question; label: string; min: number; value: string };
 
 /** A number of people. */
-export function People({ name, label, least, value }: PeopleProps) {
+export function People({ name, label, min, value }: PeopleProps) {
   return (
     <TextField
       type="number"
       inputMode="numeric"
       name={name}
       label={label}
-      min={least}
+      min={min}
       max={50}
       defaultValue={value}
       required

@@ -21,10 +21,10 @@ const names = ["checkIn", "checkOut", "adults", "children", "place"] as const;
 export function questionIn(address: URLSearchParams): DeskQuestion {
   const today = todayInKashmir(new Date());
   const usual = { checkIn: today, checkOut: addDays(today, 1), adults: "2", children: "0", place: "" };
-  const asked = names.flatMap((name) =>
+  const fromAddress = names.flatMap((name) =>
     address.has(name) ? [[name, address.get(name) ?? ""] as const] : [],
   );
-  return { ...usual, ...Object.fromEntries(asked) };
+  return { ...usual, ...Object.fromEntries(fromAddress) };
 }
 
 export function deskAddress(question: DeskQuestion): string {
@@ -33,10 +33,10 @@ export function deskAddress(question: DeskQuestion): string {
 
 /** Reads the free rooms of all hotels for a search. */
 export async function readDeskPage(api: Client, question: DeskQuestion) {
-  const { place, ...rest } = question;
+  const { place, ...search } = question;
   const [places, found] = await Promise.all([
     api.places.list(),
-    api.desk.offers({ query: fromForm({ ...rest, placeId: place }) }),
+    api.desk.offers({ query: fromForm({ ...search, placeId: place }) }),
   ]);
   const isRefused = !found.ok && found.status === 400;
   const [first] = found.ok ? found.data.offers : [];
@@ -59,6 +59,6 @@ async function readOffered(api: Client, question: DeskQuestion, { roomId, rooms 
 }
 
 /** Renames errors of the call to the shorter parameter names of the address. */
-function withShortNames({ checkInDate, checkOutDate, placeId, ...rest }: FieldErrors): FieldErrors {
-  return { ...rest, checkIn: checkInDate, checkOut: checkOutDate, place: placeId };
+function withShortNames({ checkInDate, checkOutDate, placeId, ...others }: FieldErrors): FieldErrors {
+  return { ...others, checkIn: checkInDate, checkOut: checkOutDate, place: placeId };
 }

@@ -86,7 +86,7 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
 export function quoteInWords({ total, charge, due, over }: EndingQuote): string {
   if (charge === null) return "the charge follows once the total is settled";
   const of = total === null || charge === 0 ? "" : ` of ${formatRupees(total)}`;
-  const said = charge === 0 ? "nothing is charged" : `charge ${formatRupees(charge)}${of}`;
-  if (over > 0) return `${said}; ${formatRupees(over)} to return`;
-  return due ? `${said}; ${formatRupees(due)} still due` : said;
+  const sentence = charge === 0 ? "nothing is charged" : `charge ${formatRupees(charge)}${of}`;
+  if (over > 0) return `${sentence}; ${formatRupees(over)} to return`;
+  return due ? `${sentence}; ${formatRupees(due)} still due` : sentence;
 }

@@ -20,9 +20,9 @@ export function StartField({ tariff, today }: { tariff: PackageTariff | null; to
         ]}
       />
     );
-  const least = from && from > today ? from : today;
+  const earliest = from && from > today ? from : today;
   const bound = to ? { max: addDays(to, -1) } : {};
   return (
-    <TextField name="startDate" type="date" label="Start date" min={least} {...bound} required={false} />
+    <TextField name="startDate" type="date" label="Start date" min={earliest} {...bound} required={false} />
   );
 }

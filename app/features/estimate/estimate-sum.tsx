@@ -11,7 +11,7 @@ const nothing = { lines: "", total: "", expected: "", taxes: "" };
  * form, which fills the `data-sum` places (app/browser/live-estimate.ts).
  */
 export function EstimateSum({ price }: { price: JourneyPrice | undefined }) {
-  const { lines, total, expected, taxes: said } = price ? estimateWords(price) : nothing;
+  const { lines, total, expected, taxes: taxSentence } = price ? estimateWords(price) : nothing;
   const { taxes } = useCompany();
   return (
     <>
@@ -33,7 +33,7 @@ export function EstimateSum({ price }: { price: JourneyPrice | undefined }) {
         <p className="mt-1 text-ink2">
           {taxes === "extra" ? (
             <>
-              <span data-sum="taxes">{said}</span> Nothing to pay now.
+              <span data-sum="taxes">{taxSentence}</span> Nothing to pay now.
             </>
           ) : (
             [taxes && `${taxWords[taxes]}.`, "Nothing to pay now."].filter(Boolean).join(" ")

@@ -7,13 +7,13 @@ type ChecksFieldProps = {
   /** The values that are ticked. */
   ticked: readonly string[];
   /** Choices shown; the others are folded unless one of them is ticked. */
-  most?: number;
+  shown?: number;
 };
 
 /** Several choices of a filter, each with the number of records it leaves. */
-export function ChecksField({ name, label, checks, ticked, most = checks.length }: ChecksFieldProps) {
+export function ChecksField({ name, label, checks, ticked, shown = checks.length }: ChecksFieldProps) {
   if (checks.length === 0) return null;
-  const [first, rest] = [checks.slice(0, most), checks.slice(most)];
+  const [first, folded] = [checks.slice(0, shown), checks.slice(shown)];
   const boxes = (some: readonly Check[]) =>
     some.map(({ value, label: text, count }) => (
       <label
@@ -35,12 +35,12 @@ export function ChecksField({ name, label, checks, ticked, most = checks.length 
     <fieldset className="border-t border-line pt-3">
       <legend className="float-left mb-1 w-full text-sm font-semibold">{label}</legend>
       <div className="clear-both grid grid-cols-2 gap-x-5 lg:block">{boxes(first)}</div>
-      {rest.length > 0 ? (
-        <details open={rest.some(({ value }) => ticked.includes(value))}>
+      {folded.length > 0 ? (
+        <details open={folded.some(({ value }) => ticked.includes(value))}>
           <summary className="text-link inline-block cursor-pointer py-2.75 text-sm lg:pointer-fine:py-2">
-            {`${rest.length} more`}
+            {`${folded.length} more`}
           </summary>
-          <div className="grid grid-cols-2 gap-x-5 lg:block">{boxes(rest)}</div>
+          <div className="grid grid-cols-2 gap-x-5 lg:block">{boxes(folded)}</div>
         </details>
       ) : null}
     </fieldset>

@@ -22,20 +22,20 @@ export function LargeParty({ search, where = "", from }: LargePartyProps) {
   const company = useCompany();
   const { guests = "", checkInDate = "", checkOutDate = "" } = search;
   if (!isLargeParty(guests)) return null;
-  const who = guestsInWords(guests);
+  const party = guestsInWords(guests);
   const hasDates = isCalendarDate(checkInDate) && isCalendarDate(checkOutDate);
   const when = hasDates ? daysInWords(checkInDate, checkOutDate) : "";
-  const subject = [`Rooms for ${who}`, when, where].filter(Boolean).join(", ");
+  const subject = [`Rooms for ${party}`, when, where].filter(Boolean).join(", ");
   return (
     <aside
-      aria-label={`Rooms for ${who}`}
+      aria-label={`Rooms for ${party}`}
       className="rounded-control border-s-4 border-saffron-text bg-saffron-soft p-4 text-sm print:hidden"
     >
       <p className="font-semibold">
         One booking takes up to {mostAdults} adults and {mostChildren} children.
       </p>
       <p className="mt-1 text-ink2">
-        Are you more adults among your {who}? Send a booking for each group, or ask us: we put the rooms
+        Are you more adults among your {party}? Send a booking for each group, or ask us: we put the rooms
         together.
       </p>
       <p className="-mb-2 flex flex-wrap gap-x-5">
@@ -43,7 +43,7 @@ export function LargeParty({ search, where = "", from }: LargePartyProps) {
           href={filterHref("/query", { subject, from })}
           className="inline-flex min-h-11 items-center"
         >
-          Ask us for {who}
+          Ask us for {party}
         </TextLink>
         {company.whatsApp ? (
           <TextLink

@@ -7,7 +7,7 @@ type ThanksProps = {
   /** What happens next, from the company's content. */
   message: string;
   /** The form's fields to repeat, by name. Only the script can fill them in: after a redirect they are unknown. */
-  asked?: readonly (readonly [label: string, field: string])[];
+  fields?: readonly (readonly [label: string, field: string])[];
   /** The reference of the request; the script reads it from the redirect. */
   reference?: string;
   /** The guest key, for requests with a page of their own; empty until the script fills it in. */
@@ -17,7 +17,7 @@ type ThanksProps = {
 };
 
 /** Replaces a sent form: a scene, a heading, the reference, the repeated fields and when we answer. */
-export function Thanks({ message, asked = [], reference = "", page, okay }: ThanksProps) {
+export function Thanks({ message, fields = [], reference = "", page, okay }: ThanksProps) {
   const { title, when } = useShellWords().replies;
   return (
     <div className="thanks" data-thanked="">
@@ -33,7 +33,7 @@ export function Thanks({ message, asked = [], reference = "", page, okay }: Than
             {reference}
           </dd>
         </div>
-        {asked.map(([label, field]) => (
+        {fields.map(([label, field]) => (
           <div key={field}>
             <dt>{label}</dt>
             <dd data-asked={field} />

@@ -2,6 +2,6 @@
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(
     /\{(\w+)\}/g,
-    (whole, word: string) => (Object.hasOwn(values, word) ? values[word] : undefined) ?? whole,
+    (placeholder, word: string) => (Object.hasOwn(values, word) ? values[word] : undefined) ?? placeholder,
   );
 }

@@ -12,10 +12,10 @@ export function ArtPicture({
   picture: ArtDirection;
   priority: boolean;
 }) {
-  const own = wide.focus ? `object-position:${wide.focus}` : "";
+  const css = wide.focus ? `object-position:${wide.focus}` : "";
   return (
     <picture>
-      {own ? <OwnStyle css={own} /> : null}
+      {css ? <OwnStyle css={css} /> : null}
       {(tall ? pictureSources(tall) : []).map(({ type, srcSet }) => (
         <source key={`tall ${type}`} media="(width < 40rem)" type={type} srcSet={srcSet} sizes="49vw" />
       ))}
@@ -30,7 +30,7 @@ export function ArtPicture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : undefined}
-        className={own ? `hero-picture ${ownClass(own)}` : "hero-picture"}
+        className={css ? `hero-picture ${ownClass(css)}` : "hero-picture"}
       />
     </picture>
   );

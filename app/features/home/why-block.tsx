@@ -27,13 +27,13 @@ export const WhyBlock = asFragment(function WhyBlock({ words, above = "var(--pas
           ) : null}
         </div>
         <ul className="reasons grid gap-x-10 gap-y-9 sm:grid-cols-2">
-          {shownOf(reasons).map(({ title, text: said, icon }) => (
+          {shownOf(reasons).map(({ title, text: words, icon }) => (
             <li key={title}>
               <span className="reason-leaf">
                 <Icon of={icon} />
               </span>
               <h3>{title}</h3>
-              <p>{said}</p>
+              <p>{words}</p>
             </li>
           ))}
         </ul>

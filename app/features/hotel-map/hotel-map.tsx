@@ -41,7 +41,7 @@ export const HotelMap = asFragment(function HotelMap({ hotels, places, stay, val
   });
   if (onMap.length === 0) return null;
   const pins = onMap.flatMap((place) => place.pins);
-  const spots = spreadPins(onMap.flatMap(({ spot, pins: here }) => here.map(() => spot)));
+  const spots = spreadPins(onMap.flatMap(({ spot, pins: placePins }) => placePins.map(() => spot)));
   const at = new Map(pins.map((pin, index) => [pin.key, spots[index] ?? { x: 0, y: 0 }]));
   return (
     <svg
@@ -53,9 +53,9 @@ export const HotelMap = asFragment(function HotelMap({ hotels, places, stay, val
       <g transform={`scale(${landScale})`}>
         <ValleyLand />
       </g>
-      {onMap.map(({ name, spot, pins: here }) => {
-        const ys = here.map(({ key }) => at.get(key)?.y ?? spot.y);
-        const xs = here.map(({ key }) => at.get(key)?.x ?? spot.x);
+      {onMap.map(({ name, spot, pins: placePins }) => {
+        const ys = placePins.map(({ key }) => at.get(key)?.y ?? spot.y);
+        const xs = placePins.map(({ key }) => at.get(key)?.x ?? spot.x);
         const crowded = onMap.some(({ spot: other }) => other.y > spot.y && near(other, spot));
         const y = crowded ? Math.min(...ys) - 28 : Math.max(...ys) + 42;
         const x = xs.reduce((sum, one) => sum + one, 0) / xs.length;
@@ -78,13 +78,13 @@ function near(one: { x: number; y: number }, other: { x: number; y: number }): b
 
 type PinsSay = Pick<HotelMapProps, "stay" | "values"> & { taxes: TaxChoice };
 
-function pinsOf(place: string, here: readonly PinnedHotel[], { stay, values, taxes }: PinsSay): Pin[] {
-  if (here.length > mostOfPlace) {
-    const name = `${here.length} places to stay in ${place}`;
+function pinsOf(place: string, hotels: readonly PinnedHotel[], { stay, values, taxes }: PinsSay): Pin[] {
+  if (hotels.length > mostOfPlace) {
+    const name = `${hotels.length} places to stay in ${place}`;
     const href = `${filterHref("/hotels", values, { place })}#results`;
-    return [{ key: place, href, name, count: here.length, place }];
+    return [{ key: place, href, name, count: hotels.length, place }];
   }
-  return here.map((hotel) => {
+  return hotels.map((hotel) => {
     const icon = hotel.kind ? kindIcons[hotel.kind] : "bed-double";
     const href = filterHref(`/hotel/${hotel.id}`, { r: String(hotel.totalRooms), ...stay });
     return { key: `${hotel.id}`, href, name: pinWords(hotel, taxes, stay["guests"]), icon, place };

@@ -36,12 +36,12 @@ function pushApart(one: Point, other: Point): void {
   const distance = Math.hypot(dx, dy) || 0.01;
   if (distance >= leastDistance) return;
   const push = (leastDistance - distance) / 2 / distance;
-  one.x = kept(one.x - dx * push, valleySize.width);
-  one.y = kept(one.y - dy * push, valleySize.height);
-  other.x = kept(other.x + dx * push, valleySize.width);
-  other.y = kept(other.y + dy * push, valleySize.height);
+  one.x = clamp(one.x - dx * push, valleySize.width);
+  one.y = clamp(one.y - dy * push, valleySize.height);
+  other.x = clamp(other.x + dx * push, valleySize.width);
+  other.y = clamp(other.y + dy * push, valleySize.height);
 }
 
-function kept(value: number, most: number): number {
-  return Math.min(most - margin, Math.max(margin, value));
+function clamp(value: number, size: number): number {
+  return Math.min(size - margin, Math.max(margin, value));
 }

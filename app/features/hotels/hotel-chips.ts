@@ -22,9 +22,9 @@ export function setHotelChips(values: HotelFilterValues): Chip[] {
     chips.push({ label, href: without({ checkInDate: "", checkOutDate: "" }), isSet: true });
   }
   if (minRate || maxRate) {
-    const least = minRate ? `from ${formatRupees(Number(minRate))}` : "";
-    const most = maxRate ? `up to ${formatRupees(Number(maxRate))}` : "";
-    const label = [least, most].filter(Boolean).join(" ");
+    const fromWords = minRate ? `from ${formatRupees(Number(minRate))}` : "";
+    const upToWords = maxRate ? `up to ${formatRupees(Number(maxRate))}` : "";
+    const label = [fromWords, upToWords].filter(Boolean).join(" ");
     chips.push({ label, href: without({ minRate: "", maxRate: "" }), isSet: true });
   }
   if (/^[1-9]\d?$/.test(guests)) {
@@ -33,9 +33,9 @@ export function setHotelChips(values: HotelFilterValues): Chip[] {
   }
   const kinds = wordsBetweenCommas(kind);
   for (const word of kinds) {
-    const known = asStayKind(word);
+    const valid = asStayKind(word);
     const others = kinds.filter((each) => each !== word).join(",");
-    chips.push({ label: known ? stayKindWords[known] : word, href: without({ kind: others }), isSet: true });
+    chips.push({ label: valid ? stayKindWords[valid] : word, href: without({ kind: others }), isSet: true });
   }
   const facilities = wordsBetweenCommas(facility);
   for (const name of facilities) {

@@ -95,7 +95,7 @@ export const HotelFilters = asFragment(function HotelFilters({
           label="Comforts"
           checks={facilities}
           ticked={wordsBetweenCommas(values.facility)}
-          most={facilitiesInSight}
+          shown={facilitiesInSight}
         />
         <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
       </FormScope>

@@ -28,10 +28,10 @@ export function includedIn(
 type PriceIncludedProps = { rooms: readonly RoomFacilities[]; words: Words };
 
 /** What a house's price includes, and what it does not. */
-export const PriceIncluded = asFragment(function PriceIncluded({ rooms, words: said }: PriceIncludedProps) {
+export const PriceIncluded = asFragment(function PriceIncluded({ rooms, words }: PriceIncludedProps) {
   const { taxes } = useCompany();
-  const included = includedIn(rooms, said, taxes);
-  const never = taxes === "extra" ? ["Taxes", ...said.never] : said.never;
+  const included = includedIn(rooms, words, taxes);
+  const never = taxes === "extra" ? ["Taxes", ...words.never] : words.never;
   if (included.length === 0 && never.length === 0) return null;
   return (
     <section aria-labelledby="included">

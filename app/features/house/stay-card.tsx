@@ -37,7 +37,7 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
   const { typed, errors, availability, nearest } = stay;
   const arrival = (offer.hasDates && typed.checkInDate) || "";
   const cancelling = cancellationFor(useLadder(hotel.id), arrival, today);
-  const here = `/hotel/${hotel.id}`;
+  const path = `/hotel/${hotel.id}`;
   const { guests = "" } = typed;
   return (
     <aside
@@ -62,7 +62,7 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
       </div>
       <book-dates className="block">
         <FormScope id="stay-check" errors={errors}>
-          <form method="get" action={`${here}#dates`} className="compact grid gap-3">
+          <form method="get" action={`${path}#dates`} className="compact grid gap-3">
             <input type="hidden" name="r" value={roomCount} />
             {guests ? <input type="hidden" name="guests" value={guests} /> : null}
             <StayDates
@@ -78,17 +78,17 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
         </FormScope>
       </book-dates>
       {hotel.totalRooms > 0 ? (
-        <TextLink href={`${here}/prices`} className="inline-flex min-h-11 items-center text-sm">
+        <TextLink href={`${path}/prices`} className="inline-flex min-h-11 items-center text-sm">
           Prices of the month
         </TextLink>
       ) : null}
-      <LargeParty search={typed} where={hotel.hotelName} from={filterHref(here, typed)} />
+      <LargeParty search={typed} where={hotel.hotelName} from={filterHref(path, typed)} />
       {availability ? <FreeRooms rooms={availability} /> : null}
       {nearest && nearest.stays.length > 0 ? (
         <ul className="grid gap-1 text-sm">
           {nearest.stays.map(({ checkInDate, checkOutDate, total }) => (
             <li key={checkInDate}>
-              <TextLink href={filterHref(here, { r: String(roomCount), checkInDate, checkOutDate, guests })}>
+              <TextLink href={filterHref(path, { r: String(roomCount), checkInDate, checkOutDate, guests })}>
                 Free {daysInWords(checkInDate, checkOutDate)}, {formatRupees(total)}
               </TextLink>
             </li>

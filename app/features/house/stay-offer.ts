@@ -76,6 +76,6 @@ function cheapestRooms(availability: readonly Availability[], guests: number) {
   const forAll = cheapestOffer(offers, 1, { adults: guests, children: 0 });
   const best = forAll ?? cheapestOffer(offers, 1, undefined);
   const rooms = best?.rooms ?? 1;
-  const which = !forAll ? "a room " : rooms > 1 ? `${countOf(rooms, "room")} ` : "";
-  return { room: best?.offer.room, rooms, which };
+  const roomWords = !forAll ? "a room " : rooms > 1 ? `${countOf(rooms, "room")} ` : "";
+  return { room: best?.offer.room, rooms, which: roomWords };
 }

@@ -33,10 +33,10 @@ export const stateWords: Record<Import["state"], string> = {
 
 /** "12 rows make something new, 3 are there already, 2 have faults". */
 export function countsInWords({ fresh, known, faulty }: Pick<Import, "fresh" | "known" | "faulty">): string {
-  const parts = [
+  const clauses = [
     fresh > 0 && `${countOf(fresh, "row")} ${fresh === 1 ? "makes" : "make"} something new`,
     known > 0 && `${countOf(known, "row")} ${known === 1 ? "is" : "are"} there already`,
     faulty > 0 && `${countOf(faulty, "row")} ${faulty === 1 ? "has" : "have"} faults`,
   ];
-  return parts.filter(Boolean).join(", ");
+  return clauses.filter(Boolean).join(", ");
 }

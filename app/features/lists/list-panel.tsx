@@ -92,8 +92,8 @@ function shown(pageInfo: PageInfo): string {
   const isWhole = isMore && ofNewest === undefined;
   const last = isWhole ? currentPage * pageSize : Math.min(totalRecords, currentPage * pageSize);
   const total = isMore ? `more than ${totalRecords.toLocaleString("en-IN")}` : totalRecords;
-  const part = ofNewest ? `. Only the newest ${ofNewest} are sorted: another word finds fewer.` : "";
-  return `Showing ${first} to ${last} of ${total}${part}`;
+  const note = ofNewest ? `. Only the newest ${ofNewest} are sorted: another word finds fewer.` : "";
+  return `Showing ${first} to ${last} of ${total}${note}`;
 }
 
 /** The number of records, or "100+" where not all were counted. */

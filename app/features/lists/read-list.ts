@@ -7,17 +7,17 @@ import { filterQuery, isBeyondEnd, readFilters } from "./list-filters.ts";
 import { type RecordList, rowsAsText, type TableList } from "./record-list.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";
 
-/** Rows of a list by the filters in the address; `part` asks for another page, a larger one, or another order. */
+/** Rows of a list by the filters in the address; `overrides` ask for another page, a larger one, or another order. */
 export function readRows<Row, Shown>(
   api: Client,
   list: RecordList<Row, Shown>,
   address: URLSearchParams,
-  part: { page?: number; limit?: number; orderBy?: string; direction?: string } = {},
+  overrides: { page?: number; limit?: number; orderBy?: string; direction?: string } = {},
 ) {
   const { search, status, sort, page } = readFilters(address, list);
   const isSuspicious = list.kind !== undefined && status === suspiciousWord;
-  const own = isSuspicious ? { isSuspicious } : list.query?.(address);
-  const query = { search, page, orderBy: sort.by, direction: sort.direction, ...own, ...part };
+  const listQuery = isSuspicious ? { isSuspicious } : list.query?.(address);
+  const query = { search, page, orderBy: sort.by, direction: sort.direction, ...listQuery, ...overrides };
   return list.calls(api).list({ query: fromForm(query) });
 }
 
@@ -57,8 +57,8 @@ async function readViewed<Row, Shown>(
   const reply = await list.calls(api).byId({ query: { id } });
   if (!reply.ok) {
     // The record was deleted meanwhile: go to the list.
-    const rest = filterQuery(readFilters(searchParams, list));
-    throw redirectWithToast(`${pathname}?${rest}`, reply.message, { isInfo: true });
+    const filters = filterQuery(readFilters(searchParams, list));
+    throw redirectWithToast(`${pathname}?${filters}`, reply.message, { isInfo: true });
   }
   return reply.data;
 }

@@ -13,9 +13,9 @@ export function SortForm({ filters, sorts }: SortFormProps) {
   const submit = useSubmit();
   const now = sortWord(filters.sort);
   const [chosen, setChosen] = useState(now);
-  const [known, setKnown] = useState(now);
-  if (known !== now) {
-    setKnown(now);
+  const [lastSort, setLastSort] = useState(now);
+  if (lastSort !== now) {
+    setLastSort(now);
     setChosen(now);
   }
   const keep = filterQuery({ ...filters, sort: sorts[0] ?? filters.sort, page: 1 });

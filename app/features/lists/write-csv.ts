@@ -27,7 +27,7 @@ export async function writeCsv<Row, Shown>(
   const read = readBy(isInPart ? { orderBy: "id", direction: "desc" } : {});
   const first = isInPart ? await read(1) : sorted;
 
-  async function* parts() {
+  async function* chunks() {
     yield toCsv(headings, cells(first.data));
     let pages = first.pageInfo?.totalPages ?? 1;
     for (let page = 2; page <= pages; page += 1) {
@@ -36,7 +36,7 @@ export async function writeCsv<Row, Shown>(
       pages = pageInfo?.totalPages ?? 1;
     }
   }
-  return asBytes(parts());
+  return asBytes(chunks());
 }
 
 /** A byte stream that pulls the next text on demand. */

@@ -47,6 +47,6 @@ function isLike(value: unknown, sent: unknown): boolean {
   }
   if (typeof value !== "object" || value === null) return typeof value === typeof sent;
   if (typeof sent !== "object" || sent === null) return false;
-  const parts = new Map(Object.entries(sent));
-  return Object.entries(value).every(([name, part]) => isLike(part, parts.get(name)));
+  const sentParts = new Map(Object.entries(sent));
+  return Object.entries(value).every(([name, part]) => isLike(part, sentParts.get(name)));
 }

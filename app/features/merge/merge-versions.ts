@@ -33,8 +33,8 @@ export function mergeVersions(form: FormData): Record<string, unknown> | null {
   const merged: Record<string, unknown> = { ...ours };
   for (const [name, choice] of form) {
     if (!name.startsWith("take.")) continue;
-    const taken = (all ?? choice) === "theirs" ? theirs : ours;
-    for (const key of name.slice("take.".length).split("+")) merged[key] = taken[key];
+    const version = (all ?? choice) === "theirs" ? theirs : ours;
+    for (const key of name.slice("take.".length).split("+")) merged[key] = version[key];
   }
   return { ...merged, version: String(theirs["version"]) };
 }

@@ -31,8 +31,8 @@ export async function refuseChange<Stored, Values extends { version: string }>(
   const now = status === 409 ? await readStored() : undefined;
   const stored = now?.ok ? valuesOf(now.data) : undefined;
   const theirs = stored && stored.version !== ours["version"] ? stored : undefined;
-  const said = now?.ok === false ? withoutTheirs(message) : message;
-  const refusal: Refusal<Values> = { message: said, errors, ours, base: readBase(form), theirs };
+  const shownMessage = now?.ok === false ? withoutTheirs(message) : message;
+  const refusal: Refusal<Values> = { message: shownMessage, errors, ours, base: readBase(form), theirs };
   return data(refusal, { status });
 }
 

@@ -82,7 +82,7 @@ type ChoiceProps<Values> = {
 };
 
 function Choice<Values>({ field, version, values, other, isOurs }: ChoiceProps<Values>) {
-  const own = isOurs ? "Yours" : "As you read it";
+  const heading = isOurs ? "Yours" : "As you read it";
   const pieces = wordDifferences(wordsOf(field, values), wordsOf(field, other));
   return (
     <label className="grid cursor-pointer content-start grid-cols-[auto_1fr] gap-x-3 rounded-control border-[1.5px] border-line-strong p-3.5 has-checked:border-dal has-checked:bg-dal-soft">
@@ -93,7 +93,7 @@ function Choice<Values>({ field, version, values, other, isOurs }: ChoiceProps<V
         defaultChecked={(version === "ours") === isOurs}
         className="tick"
       />
-      <b className="text-xs font-semibold text-ink2">{version === "ours" ? own : "Theirs, stored now"}</b>
+      <b className="text-xs font-semibold text-ink2">{version === "ours" ? heading : "Theirs, stored now"}</b>
       <span className="col-start-2 mt-0.5 min-w-0 break-words whitespace-pre-line">
         {pieces.map(({ text, isChanged }, index) =>
           isChanged ? (

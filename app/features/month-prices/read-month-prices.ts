@@ -19,23 +19,24 @@ export type PricedDay = {
 };
 
 /** A hotel's prices by day from today on: the requested month, or the current one, plus the next when few nights are left. */
-export async function readMonthPrices(api: Client, id: number, asked: string | null) {
+export async function readMonthPrices(api: Client, id: number, requested: string | null) {
   const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
   const today = todayInKashmir(new Date());
   const first = monthOf(today);
   const last = Array.from({ length: monthsAhead }).reduce<Month>((month) => nextMonth(month, 1), first);
-  const month: Month = asked && isMonth(asked) && asked >= first && asked <= last ? asked : first;
+  const month: Month =
+    requested && isMonth(requested) && requested >= first && requested <= last ? requested : first;
   const months = shownMonths(month, today);
   const days = months.flatMap((shown) => shown.days);
   const lastShown = months.at(-1)?.month ?? month;
   const from = days[0] ?? today;
   const query = { hotelId: id, from, to: addDays(days.at(-1) ?? from, 1) };
-  const told = new Map(
+  const nights = new Map(
     orErrorPage(await api.availability.nights({ query })).data.map((night) => [night.night, night]),
   );
-  const cheapest = cheapestRent([...told.values()]);
+  const cheapest = cheapestRent([...nights.values()]);
   const priced = (day: string): PricedDay => {
-    const { rent = null, free = 0, minNights = 1 } = told.get(day) ?? {};
+    const { rent = null, free = 0, minNights = 1 } = nights.get(day) ?? {};
     const isCheap = rent !== null && rent === cheapest;
     return { day, rent, isFree: free > 0, isCheap, minNights, leave: addDays(day, minNights) };
   };

@@ -6,8 +6,8 @@ const fewNights = 14;
 
 /** The remaining nights of a month, and of the next one when few are left. */
 export function shownMonths(month: Month, today: CalendarDate): { month: Month; days: CalendarDate[] }[] {
-  const left = { month, days: daysOfMonth(month).filter((day) => day >= today) };
-  if (left.days.length >= fewNights) return [left];
+  const remaining = { month, days: daysOfMonth(month).filter((day) => day >= today) };
+  if (remaining.days.length >= fewNights) return [remaining];
   const next = nextMonth(month, 1);
-  return [left, { month: next, days: daysOfMonth(next) }];
+  return [remaining, { month: next, days: daysOfMonth(next) }];
 }

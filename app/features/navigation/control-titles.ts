@@ -46,8 +46,8 @@ export function controlTitle(pathname: string): string | undefined {
 
 /** The document title: the opened record, the page, the company. */
 export function controlPageMeta({ matches, location }: MetaArgs) {
-  const parts = [openRecord(matches), controlTitle(location.pathname), "Control", companyOf(matches).name];
-  return [{ title: parts.filter(Boolean).join(" | ") }, { name: "robots", content: "noindex" }];
+  const titles = [openRecord(matches), controlTitle(location.pathname), "Control", companyOf(matches).name];
+  return [{ title: titles.filter(Boolean).join(" | ") }, { name: "robots", content: "noindex" }];
 }
 
 /** Reference or name of the record that the page's loader has opened. */

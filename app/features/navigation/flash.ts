@@ -60,9 +60,9 @@ function flashCookie(context: Readonly<RouterContextProvider>) {
   return createCookie(name, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: 60 });
 }
 
-function readFlash(kept: unknown): Flash | null {
-  if (!isRecord(kept)) return null;
-  const { id, text, isInfo, undo, undoAt } = kept;
+function readFlash(stored: unknown): Flash | null {
+  if (!isRecord(stored)) return null;
+  const { id, text, isInfo, undo, undoAt } = stored;
   if (typeof id !== "string" || typeof text !== "string" || text === "") return null;
   const undone = readUndoForm(undoAt);
   return { id, text, isInfo: isInfo === true, undo: readDeleted(undo), ...(undone && { undoAt: undone }) };

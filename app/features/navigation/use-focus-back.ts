@@ -33,10 +33,10 @@ export function useFocusAfterSaving(timesSaved: number): void {
 export function useFocusNext(rows: readonly (string | number)[]): void {
   const before = useRef(rows);
   useEffect(() => {
-    const gone = before.current.flatMap((row, place) => (rows.includes(row) ? [] : [place]));
+    const removedPlaces = before.current.flatMap((row, place) => (rows.includes(row) ? [] : [place]));
     before.current = rows;
-    const [place] = gone;
-    if (place === undefined || gone.length > 1 || !isFocusLost()) return;
+    const [place] = removedPlaces;
+    if (place === undefined || removedPlaces.length > 1 || !isFocusLost()) return;
     const all = document.querySelectorAll<HTMLElement>("[data-goes-on]");
     focusOrTitle(all[Math.min(place, all.length - 1)]);
   });

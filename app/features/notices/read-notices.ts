@@ -4,12 +4,12 @@ import { namesOf } from "#contract/rules/place-names.ts";
 import { orErrorPage } from "#app/reply.ts";
 
 /** Notes shown at most for a place. */
-const most = 5;
+const maxNotices = 5;
 
 /** Today's notes for a place, newest first; empty without a place. */
 export async function noticesOf(api: Client, placeId: number | null | undefined): Promise<Notice[]> {
   if (placeId == null) return [];
-  return orErrorPage(await api.notices.list({ query: { placeId, limit: most } })).data;
+  return orErrorPage(await api.notices.list({ query: { placeId, limit: maxNotices } })).data;
 }
 
 /** Today's notes for all places named in a text, such as a cab's way or a package's plan; alternative names count. */
@@ -22,7 +22,7 @@ export async function noticesOn(api: Client, way: string): Promise<Notice[]> {
   const ids = new Set(named.map(({ id }) => id));
   return orErrorPage(all)
     .data.filter(({ placeId }) => placeId !== null && ids.has(placeId))
-    .slice(0, most);
+    .slice(0, maxNotices);
 }
 
 /** Today's notes without a place, shown on the whole site. */

@@ -20,9 +20,9 @@ export function setPackageChips(values: PackageFilterValues): Chip[] {
     chips.push({ label, href: without({ minDays: "", maxDays: "" }), isSet: true });
   }
   if (minRate || maxRate) {
-    const least = minRate ? `from ${formatRupees(Number(minRate))}` : "";
-    const most = maxRate ? `up to ${formatRupees(Number(maxRate))}` : "";
-    const label = [least, most].filter(Boolean).join(" ");
+    const fromWords = minRate ? `from ${formatRupees(Number(minRate))}` : "";
+    const upToWords = maxRate ? `up to ${formatRupees(Number(maxRate))}` : "";
+    const label = [fromWords, upToWords].filter(Boolean).join(" ");
     chips.push({ label, href: without({ minRate: "", maxRate: "" }), isSet: true });
   }
   return chips;

@@ -146,8 +146,8 @@ function useRecords(words: string, page: string): PaletteResult[] | null {
   const { load, data } = useFetcher<{ words: string; records: PaletteResult[] | null }>();
   useEffect(() => {
     if (words.trim() === "") return undefined;
-    const asked = new URLSearchParams({ words, [askedFrom]: page });
-    const timer = setTimeout(() => void load(`${controlPages.find}?${asked}`), waitForMore);
+    const query = new URLSearchParams({ words, [askedFrom]: page });
+    const timer = setTimeout(() => void load(`${controlPages.find}?${query}`), waitForMore);
     return () => clearTimeout(timer);
   }, [words, page, load]);
   // Results of an earlier text are not shown.

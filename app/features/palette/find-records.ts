@@ -11,7 +11,7 @@ export type PaletteResult = { kind: string; label: string; about: string; href: 
 /** Shown when the records could not be read. */
 export const notSearched = "Records could not be searched just now. Try again in a moment.";
 
-const most = 5;
+const maxOfKind = 5;
 
 /**
  * Bookings by guest name, e-mail, phone or reference, queries and reviews by their text, hotels and packages that contain
@@ -19,7 +19,7 @@ const most = 5;
  */
 export async function findRecords(api: Client, words: string): Promise<PaletteResult[] | null> {
   if (words.trim() === "") return [];
-  const query = { search: words.slice(0, 100), limit: most };
+  const query = { search: words.slice(0, 100), limit: maxOfKind };
   // What people write has their number in any way.
   const written = { ...query, search: phoneSearchText(query.search) };
   const [hotels, bookings, packages, enquiries, cabs, queries, reviews] = await Promise.all([

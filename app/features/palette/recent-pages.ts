@@ -5,7 +5,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
 
 const key = "recent-pages";
-const most = 5;
+const maxPages = 5;
 
 type Recent = { label: string; href: string };
 type Stored = { username: string; pages: Recent[] };
@@ -29,17 +29,17 @@ export function useRecentPages(username: string): void {
   }, []);
 }
 
-/** The pages that this member opened last, without the one at `here`. */
-export function readRecent(username: string, here: string): PaletteResult[] {
+/** The pages that this member opened last, without the one at `currentPage`. */
+export function readRecent(username: string, currentPage: string): PaletteResult[] {
   return readAll(username)
-    .filter(({ href }) => href !== here)
-    .slice(0, most)
+    .filter(({ href }) => href !== currentPage)
+    .slice(0, maxPages)
     .map((page) => ({ ...page, kind: "Recent", about: "" }));
 }
 
 function remember(username: string, page: Recent): void {
   const others = readAll(username).filter(({ href, label }) => href !== page.href && label !== page.label);
-  const stored: Stored = { username, pages: [page, ...others].slice(0, most + 1) };
+  const stored: Stored = { username, pages: [page, ...others].slice(0, maxPages + 1) };
   try {
     sessionStorage.setItem(key, JSON.stringify(stored));
   } catch {

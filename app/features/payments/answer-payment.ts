@@ -37,8 +37,8 @@ export async function answerPayment(api: Client, request: Request, form: FormDat
   }
   const reply = await api.payments.create({ body: fromForm(typed), idempotencyKey: typed["key"] });
   if (reply.ok) {
-    const said = isFromToday ? `?paid=${reply.data.id}.${typed["bookingId"]}` : "";
-    throw redirectWithToast(to + said, reply.message);
+    const paidQuery = isFromToday ? `?paid=${reply.data.id}.${typed["bookingId"]}` : "";
+    throw redirectWithToast(to + paidQuery, reply.message);
   }
   const { errors, message, status } = reply;
   const payment: PaymentRefusal = { errors, message, typed };

@@ -46,9 +46,9 @@ async function found(api: Client, who: string): Promise<Person> {
 }
 
 function refuse({ message, errors, status }: Failure, answer: Omit<PersonAnswer, "message" | "errors">) {
-  const said =
+  const shownMessage =
     status === 409 && message !== peopleMessages.toCome ? `${message}. This is how it stands now.` : message;
-  return data<PersonAnswer>({ ...answer, message: said, errors }, { status });
+  return data<PersonAnswer>({ ...answer, message: shownMessage, errors }, { status });
 }
 
 function answered(answer: PersonAnswer) {

@@ -57,8 +57,8 @@ function PictureCard({ picture, confirmText, place }: PictureCardProps) {
             defaultValue={title}
             maxLength={200}
             className="control mt-1 !min-h-11"
-            onBlur={({ currentTarget: { value, form: own } }) => {
-              if (value.trim() !== title && own) void submit(titleOf(own), keepPlace);
+            onBlur={({ currentTarget: { value, form: titleForm } }) => {
+              if (value.trim() !== title && titleForm) void submit(titleOf(titleForm), keepPlace);
             }}
           />
         </label>

@@ -28,17 +28,17 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
   const previews = useRef<string[]>([]);
 
   useEffect(() => {
-    const made = previews.current;
+    const previewUrls = previews.current;
     isHere.current = true;
     return () => {
       isHere.current = false;
-      made.forEach((preview) => URL.revokeObjectURL(preview));
+      previewUrls.forEach((preview) => URL.revokeObjectURL(preview));
     };
   }, []);
 
-  function keep(kept: readonly UploadItem[]): void {
-    latest.current = kept;
-    setItems(kept);
+  function keep(next: readonly UploadItem[]): void {
+    latest.current = next;
+    setItems(next);
   }
 
   /** Adds the images among the files; returns the errors of the others. */

@@ -21,8 +21,8 @@ type PlacePageFormProps = { values: Values; errors: FieldErrors; message?: strin
 
 /** The texts of the page, each after its label, for comparing versions. */
 export function placePageInWords(page: PlacePage): string {
-  const said = fields.filter(({ name }) => page[name] !== "");
-  return said.map(({ name, label }) => `${label}: “${page[name]}”`).join("; ") || "nothing";
+  const filled = fields.filter(({ name }) => page[name] !== "");
+  return filled.map(({ name, label }) => `${label}: “${page[name]}”`).join("; ") || "nothing";
 }
 
 /** The texts of a place's page; empty ones are not shown there. */

@@ -6,13 +6,13 @@ import { noticesOf } from "../notices/read-notices.ts";
 import { hasWords } from "./listed-places.ts";
 
 /** Hotels and tours shown at most on the page of a place. */
-const most = 6;
+const maxShown = 6;
 
 /** Reads a place with its texts, today's road notes, hotels and tours. */
 export async function readPlace(api: Client, slug: string) {
   const place = orErrorPage(await api.places.page({ query: { slug } })).data;
   const [hotels, tours, pictures, notices] = await Promise.all([
-    api.hotels.list({ query: { place: place.name, limit: most } }),
+    api.hotels.list({ query: { place: place.name, limit: maxShown } }),
     readTours(api, place),
     api.uploads.list({ query: { module: "gallery", search: firstWord(place), limit: 1 } }),
     noticesOf(api, place.id),
@@ -26,7 +26,7 @@ export async function readPlace(api: Client, slug: string) {
 /** Tours to the place, by the first of its names that has any. */
 async function readTours(api: Client, place: PlacePage) {
   for (const name of namesOf(place)) {
-    const reply = await api.packages.list({ query: { place: name, limit: most } });
+    const reply = await api.packages.list({ query: { place: name, limit: maxShown } });
     // The API refuses a name that is too long for a package's place.
     const tours = dataUnlessRefused(reply);
     if (tours?.length) return tours;

@@ -46,12 +46,12 @@ export async function answerPrice<Stored extends Price>(request: Request, list: 
     : await list.create({ body, idempotencyKey: key });
   if (reply.ok) throw redirectWithToast(page, reply.message);
   const read = () => list.byId({ query: fromForm({ id }) });
-  const told = await describeStored(reply, typed["version"] ?? "", read, (now) => ({
+  const described = await describeStored(reply, typed["version"] ?? "", read, (now) => ({
     words: list.inWords(now),
     version: String(now.version),
   }));
   const errors = Object.fromEntries(
-    Object.entries(told.errors).map(([field, error]) => [typedIn[field] ?? field, error]),
+    Object.entries(described.errors).map(([field, error]) => [typedIn[field] ?? field, error]),
   );
-  return refuseForm({ ...told, errors }, intent, { ...typed, version: told.version });
+  return refuseForm({ ...described, errors }, intent, { ...typed, version: described.version });
 }

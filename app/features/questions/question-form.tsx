@@ -61,7 +61,7 @@ export function QuestionThanks({ okay }: { okay?: ReactNode }) {
   return (
     <Thanks
       message={useShellWords().replies.questions}
-      asked={[
+      fields={[
         ["About", "subject"],
         ["We answer to", "email"],
       ]}

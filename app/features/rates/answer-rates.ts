@@ -31,21 +31,21 @@ export async function answerRates(api: Client, request: Request) {
   const form = await request.formData();
   const values = readSeason(form);
   const { intent, hotel: hotelText = "", month: monthText = "", id = "", key } = values.texts;
-  const here = { hotel: Number(hotelText), month: monthText };
+  const ratesPlace = { hotel: Number(hotelText), month: monthText };
   if (intent === "delete") {
     const reply = await api.ratePeriods.remove({ query: fromForm({ id }) });
     const undo = reply.ok ? { kind: "ratePeriods" as const, id: Number(id) } : undefined;
-    const to = addressWithOpenRow(ratesHref(here), "season", request, id);
+    const to = addressWithOpenRow(ratesHref(ratesPlace), "season", request, id);
     throw redirectWithToast(to, reply.message, { undo, isInfo: !reply.ok });
   }
-  if (intent === "copy") throw await copyLastYear(api, here);
-  if (intent === "preview") return showPreview(api, here.hotel, values);
+  if (intent === "copy") throw await copyLastYear(api, ratesPlace);
+  if (intent === "preview") return showPreview(api, ratesPlace.hotel, values);
   const { roomIds, periods } = toPeriods(values);
   const reply = await api.ratePeriods.season({ body: fromForm({ periods }), idempotencyKey: key });
   const from = values.texts["from"] ?? "";
   if (reply.ok) {
-    const month = isCalendarDate(from) ? monthOf(from) : here.month;
-    throw redirectWithToast(ratesHref({ ...here, month }), reply.message);
+    const month = isCalendarDate(from) ? monthOf(from) : ratesPlace.month;
+    throw redirectWithToast(ratesHref({ ...ratesPlace, month }), reply.message);
   }
   const shared = periods.length === 0 ? sharedFaults(values) : {};
   const refused = { ...reply, errors: { ...shared, ...reply.errors } };
@@ -66,19 +66,19 @@ async function showPreview(api: Client, hotel: number, values: SeasonValues) {
   const stays = await api.bookings.list({ query: { hotelId: hotel, ...nights, holdsRooms: true, limit: 1 } });
   const { periods: prices } = typed.data;
   const rooms = previewChange(await readRoomTypes(api, hotel), await readPeriods(api, hotel), prices, today);
-  const told: SeasonRefusal = { values, errors: {}, message: "", asks: false };
-  return data({ ...told, preview: { rooms, stays: orErrorPage(stays).pageInfo?.totalRecords ?? 0 } });
+  const refusal: SeasonRefusal = { values, errors: {}, message: "", asks: false };
+  return data({ ...refusal, preview: { rooms, stays: orErrorPage(stays).pageInfo?.totalRecords ?? 0 } });
 }
 
-async function copyLastYear(api: Client, here: { hotel: number; month: string }) {
-  const year = Number(here.month.slice(0, 4));
-  const told = planCopies(year, await readPeriods(api, here.hotel), todayInKashmir(new Date()));
-  for (let first = 0; first < told.copies.length; first += longestSeason) {
-    const periods = told.copies.slice(first, first + longestSeason);
+async function copyLastYear(api: Client, ratesPlace: { hotel: number; month: string }) {
+  const year = Number(ratesPlace.month.slice(0, 4));
+  const plan = planCopies(year, await readPeriods(api, ratesPlace.hotel), todayInKashmir(new Date()));
+  for (let first = 0; first < plan.copies.length; first += longestSeason) {
+    const periods = plan.copies.slice(first, first + longestSeason);
     const reply = await api.ratePeriods.season({ body: { periods } });
-    if (!reply.ok) return redirectWithToast(ratesHref(here), reply.message, { isInfo: true });
+    if (!reply.ok) return redirectWithToast(ratesHref(ratesPlace), reply.message, { isInfo: true });
   }
-  return redirectWithToast(ratesHref(here), copyMessage(told), { isInfo: told.copies.length === 0 });
+  return redirectWithToast(ratesHref(ratesPlace), copyMessage(plan), { isInfo: plan.copies.length === 0 });
 }
 
 /** Assigns the API's errors to the form's fields; errors of fields that all prices share are shown once. */

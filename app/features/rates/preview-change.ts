@@ -28,10 +28,10 @@ export function previewChange(
   return changes.flatMap((change) => {
     const room = rooms.find(({ id }) => id === change.roomId);
     if (!room) return [];
-    const own = stored.filter(({ roomId }) => roomId === room.id);
-    const rest = own.filter(({ id }) => id !== change.id);
-    const before = rentsOf(room.rentPerNight, own, nights);
-    const after = rentsOf(room.rentPerNight, [...rest, { ...change, id: change.id ?? newest }], nights);
+    const roomPeriods = stored.filter(({ roomId }) => roomId === room.id);
+    const others = roomPeriods.filter(({ id }) => id !== change.id);
+    const before = rentsOf(room.rentPerNight, roomPeriods, nights);
+    const after = rentsOf(room.rentPerNight, [...others, { ...change, id: change.id ?? newest }], nights);
     const changed = after.filter((rent, index) => rent !== before[index]).length;
     return [{ roomType: room.roomType, changed, before: spanOf(before), after: spanOf(after) }];
   });

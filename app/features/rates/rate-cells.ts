@@ -13,8 +13,11 @@ export function rateCells(
   periods: readonly RatePeriodShown[],
   month: Month,
 ): RateCell[] {
-  const own = periods.filter(({ roomId }) => roomId === room.id);
-  const rated = own.map(({ rentPerNight, ...period }) => ({ ...period, rate: toPaise(rentPerNight) }));
+  const roomPeriods = periods.filter(({ roomId }) => roomId === room.id);
+  const rated = roomPeriods.map(({ rentPerNight, ...period }) => ({
+    ...period,
+    rate: toPaise(rentPerNight),
+  }));
   const cells: RateCell[] = [];
   for (const { night, rate, name } of nightRates(toPaise(room.rentPerNight), rated, daysOfMonth(month))) {
     const last = cells.at(-1);

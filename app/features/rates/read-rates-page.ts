@@ -14,16 +14,16 @@ import { nightsInWords, seasonsOf } from "./house-seasons.ts";
 /** Reads a house's prices in a month, its seasons, and the one that is in the form. */
 export async function readRatesPage(api: Client, address: URLSearchParams) {
   const hotels = await readHouseChoices(api);
-  const asked = readRatesPlace(address);
-  const hotel = asked.hotel ?? hotels[0]?.value;
+  const place = readRatesPlace(address);
+  const hotel = place.hotel ?? hotels[0]?.value;
   if (hotel === undefined) return { hotels, page: null };
   const today = todayInKashmir(new Date());
-  const month = asked.month ?? monthOf(today);
+  const month = place.month ?? monthOf(today);
   const { hotelName } = orErrorPage(await api.hotels.byId({ query: { id: hotel } })).data;
   const rooms = await readRoomTypes(api, hotel);
   const periods = await readPeriods(api, hotel);
   const seasons = seasonsOf(periods);
-  const opened = seasons.find(({ prices }) => prices.some(({ id }) => id === asked.season));
+  const opened = seasons.find(({ prices }) => prices.some(({ id }) => id === place.season));
   const year = Number(month.slice(0, 4));
   return {
     hotels,

@@ -29,25 +29,25 @@ type DeletePlaceProps = {
 
 /** Confirms the delete of a hotel or room type, and once more when it has accepted stays. */
 export function DeletePlaceDialog({ id, recordId, name, effect, refused }: DeletePlaceProps) {
-  const asked = refused?.asks && refused.id === recordId ? refused : undefined;
+  const confirmation = refused?.asks && refused.id === recordId ? refused : undefined;
   return (
     <Dialog
-      key={asked ? "with stays" : "first"}
+      key={confirmation ? "with stays" : "first"}
       id={id}
       title={`Delete ${name}?`}
-      initiallyOpen={asked !== undefined}
+      initiallyOpen={confirmation !== undefined}
     >
-      <p role={asked ? "alert" : undefined} className="text-ink2">
-        {asked?.message ?? effect}
+      <p role={confirmation ? "alert" : undefined} className="text-ink2">
+        {confirmation?.message ?? effect}
       </p>
       <Form method="post" className="mt-5 flex flex-wrap justify-end gap-2.5">
         <input type="hidden" name="id" value={recordId} />
-        {asked ? <input type="hidden" name="stays" value="keep" /> : null}
+        {confirmation ? <input type="hidden" name="stays" value="keep" /> : null}
         <DialogButton closes={id} variant="outline" size="small">
           Cancel
         </DialogButton>
         <Button type="submit" variant="destructive" size="small">
-          {asked ? "Delete, and keep the stays" : "Delete"}
+          {confirmation ? "Delete, and keep the stays" : "Delete"}
         </Button>
       </Form>
     </Dialog>

@@ -35,7 +35,7 @@ export function DetailsDialog({
 }: DetailsDialogProps) {
   const navigate = useNavigate();
   // It closes before the list has loaded, where the same record may be opened again meanwhile.
-  const { key: asked } = useLocation();
+  const { key: navigationKey } = useLocation();
   return (
     <Dialog
       id="details"
@@ -46,7 +46,7 @@ export function DetailsDialog({
       aside={aside}
       footer={footer}
       initiallyOpen
-      asked={asked}
+      navigationKey={navigationKey}
       onClose={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
     >
       {record && isSuspicious ? <SuspiciousNote id={record.id} /> : null}

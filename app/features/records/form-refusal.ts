@@ -3,9 +3,9 @@ import type { Failure } from "#contract/client.ts";
 
 /** The refusal of one of several forms: its intent, the typed values without passwords, and the errors. */
 export function refuseForm(failure: Failure, intent: string, typed: Record<string, string> = {}) {
-  const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)));
+  const shown = Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)));
   const { message, errors, status } = failure;
-  return data({ intent, message, errors, typed: kept }, { status });
+  return data({ intent, message, errors, typed: shown }, { status });
 }
 
 export type FormRefusal = {
@@ -17,7 +17,11 @@ export type FormRefusal = {
 
 /** The part of a refusal that concerns the form with this intent; empty when another form was refused. */
 export function refusalOf(refusal: FormRefusal | undefined, intent: string) {
-  const own = refusal?.intent === intent ? refusal : undefined;
-  const hasFields = own !== undefined && Object.keys(own.errors).length > 0;
-  return { errors: own?.errors, message: hasFields ? undefined : own?.message, typed: own?.typed ?? {} };
+  const ownRefusal = refusal?.intent === intent ? refusal : undefined;
+  const hasFields = ownRefusal !== undefined && Object.keys(ownRefusal.errors).length > 0;
+  return {
+    errors: ownRefusal?.errors,
+    message: hasFields ? undefined : ownRefusal?.message,
+    typed: ownRefusal?.typed ?? {},
+  };
 }

@@ -52,7 +52,7 @@ export function OccupancyReport({ report }: { report: Report }) {
                 <span>{monthName(one.month)}</span>
                 <span className="num">{formatRupees(one.income)}</span>
               </span>
-              <ShareBar value={one.income} most={mostIncome} />
+              <ShareBar value={one.income} largest={mostIncome} />
             </li>
           ))}
         </ul>
@@ -86,7 +86,7 @@ function Houses({ report: { month, houses, page, isMore } }: { report: Report })
             header: "Chart",
             hideHeader: true,
             inCard: "none",
-            cell: ({ percent }) => <ShareBar value={percent ?? 0} most={100} />,
+            cell: ({ percent }) => <ShareBar value={percent ?? 0} largest={100} />,
           },
           {
             key: "percent",

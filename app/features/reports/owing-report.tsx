@@ -9,11 +9,11 @@ type OwingReportProps = { owing: Owing; page: number };
 
 /** Who owes money, longest due first, and who gets money back. */
 export function OwingReport({ owing: { owing, toReturn }, page }: OwingReportProps) {
-  const most = Math.max(owing.count, toReturn.count);
+  const longestList = Math.max(owing.count, toReturn.count);
   const pageInfo = {
     currentPage: page,
-    totalPages: Math.ceil(most / namedOnPage),
-    totalRecords: most,
+    totalPages: Math.ceil(longestList / namedOnPage),
+    totalRecords: longestList,
     pageSize: namedOnPage,
   };
   return (

@@ -8,8 +8,8 @@ type ReportFile = { hasGuestsData: boolean; read: (api: Client, address: URLSear
 
 /** The report's query parameters in an address; missing ones are left out. */
 export function reportQuery(address: URLSearchParams) {
-  const asked = ["from", "to", "month", "hotelId"].map((name) => [name, address.get(name) ?? ""]);
-  return fromForm(Object.fromEntries(asked.filter(([, value]) => value !== "")));
+  const parameters = ["from", "to", "month", "hotelId"].map((name) => [name, address.get(name) ?? ""]);
+  return fromForm(Object.fromEntries(parameters.filter(([, value]) => value !== "")));
 }
 
 /** Each report as a table, by the name of its file. */

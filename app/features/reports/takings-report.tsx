@@ -9,7 +9,7 @@ import { ShareBar } from "./share-bar.tsx";
 /** What came in and was given back, by method and by day. */
 export function TakingsReport({ takings }: { takings: Takings }) {
   const { from, to, received, returned, net, payments, methods, days } = takings;
-  const most = Math.max(...days.map((day) => day.received), 0);
+  const largestOfDays = Math.max(...days.map((day) => day.received), 0);
   const mostOfMethod = Math.max(...methods.map((method) => method.received), 0);
   return (
     <>
@@ -30,7 +30,7 @@ export function TakingsReport({ takings }: { takings: Takings }) {
                 <span className="font-medium">{method.method}</span>
                 <span className="num">{formatRupees(method.received)}</span>
               </span>
-              <ShareBar value={method.received} most={mostOfMethod} />
+              <ShareBar value={method.received} largest={mostOfMethod} />
             </li>
           ))}
         </ul>
@@ -51,7 +51,7 @@ export function TakingsReport({ takings }: { takings: Takings }) {
             header: "Chart",
             hideHeader: true,
             inCard: "none",
-            cell: (day) => <ShareBar value={day.received} most={most} />,
+            cell: (day) => <ShareBar value={day.received} largest={largestOfDays} />,
           },
           {
             key: "received",

@@ -23,8 +23,8 @@ export function readSeasons(content: SiteContent, today: string, { places, tours
     current: seasonAt(shown, today),
     seasons: shown.map((season) => {
       const { title, months, text, picture } = season;
-      const own = nightsOfSeason(season, today);
-      const index = own && spans.findIndex(({ from, to }) => from === own.from && to === own.to);
+      const nights = nightsOfSeason(season, today);
+      const index = nights && spans.findIndex(({ from, to }) => from === nights.from && to === nights.to);
       const offer = places && tours ? seasonOffer(season, places, tours, index) : undefined;
       return { title, months, text, picture, offer };
     }),

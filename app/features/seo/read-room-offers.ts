@@ -19,8 +19,8 @@ export async function readRoomOffers(
 ): Promise<OfferedRoom[]> {
   const until = addDays(today, nightsAhead);
   const query = { hotelId, checkInDate: today, checkOutDate: until };
-  const told = dataOrNull(await api.availability.list({ query })) ?? [];
-  return told.flatMap(({ roomId, roomType, nightly, soldOn = [] }) => {
+  const offers = dataOrNull(await api.availability.list({ query })) ?? [];
+  return offers.flatMap(({ roomId, roomType, nightly, soldOn = [] }) => {
     const room = rooms.find(({ id }) => id === roomId);
     const free = nightly.filter(({ date }) => !soldOn.includes(date));
     return room && free.length > 0

@@ -8,8 +8,8 @@ type Asked = { context: Readonly<RouterContextProvider>; request: Request };
  * may be forged, so links then have no host.
  */
 export function siteOrigin({ context, request }: Asked): string {
-  const known = context.get(publicUrlContext);
-  if (known !== undefined) return new URL(known).origin;
+  const publicUrl = context.get(publicUrlContext);
+  if (publicUrl !== undefined) return new URL(publicUrl).origin;
   const { origin, hostname } = new URL(request.url);
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) ? origin : "";
 }

@@ -40,7 +40,7 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
     { value: "", label: "None: UPI and bank transfer only" },
     ...gatewayNames.map((name) => ({ value: name, label: name })),
   ];
-  const kept = (isKept: boolean) => (isKept ? "One is kept. Leave this empty to keep it" : undefined);
+  const keptHint = (isKept: boolean) => (isKept ? "One is kept. Leave this empty to keep it" : undefined);
   return (
     <FormScope id="gateway" errors={errors}>
       <WatchedForm
@@ -81,14 +81,14 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
             type="password"
             label="Secret of the key"
             autoComplete="off"
-            hint={kept(gateway.hasSecret)}
+            hint={keptHint(gateway.hasSecret)}
           />
           <TextField
             name="eventSecret"
             type="password"
             label="Secret of the webhook"
             autoComplete="off"
-            hint={kept(gateway.hasEventSecret) ?? "Razorpay alone: the one that you chose there"}
+            hint={keptHint(gateway.hasEventSecret) ?? "Razorpay alone: the one that you chose there"}
           />
         </div>
         {gateway.isSealed ? null : (

@@ -13,7 +13,7 @@ type PolicyFormProps = {
   /** Prefix of its field ids, unique on the page. */
   id: string;
   /** React key of its fields: another one resets them, but keeps the form, and so the focus on its button. */
-  made: string | number;
+  resetKey: string | number;
   terms: TermsTexts;
   version: string;
   errors: FieldErrors;
@@ -27,7 +27,7 @@ type PolicyFormProps = {
 /** The form of advance, balance and cancellation ladder, of the company or of a hotel. */
 export function PolicyForm({
   id,
-  made,
+  resetKey,
   terms,
   version,
   errors,
@@ -41,7 +41,7 @@ export function PolicyForm({
       <WatchedForm noValidate preventScrollReset className="grid gap-5">
         <FormErrorSummary {...(message === undefined ? {} : { message })} />
         <input type="hidden" name="version" value={version} />
-        <div key={made} className="grid gap-5">
+        <div key={resetKey} className="grid gap-5">
           {houses ? (
             <>
               <input type="hidden" name="form" value="new" />

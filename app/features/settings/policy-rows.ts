@@ -37,8 +37,8 @@ export function termsInWords(terms: Terms): string {
   const { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, ladder } = terms;
   const advance = `${advancePercent}% in advance, at least ${formatRupees(leastAdvance)}, within ${advanceDueDays} days`;
   const steps = ladder.map(({ days, percent }) => `${days} days before ${percent}%`).join(", ");
-  const rest = `the rest ${balanceDueDays} days before arrival`;
-  return [advance, rest, steps && `cancelled ${steps}`].filter(Boolean).join("; ");
+  const balance = `the rest ${balanceDueDays} days before arrival`;
+  return [advance, balance, steps && `cancelled ${steps}`].filter(Boolean).join("; ");
 }
 
 /** The terms as sent; empty steps are left out. */

@@ -11,16 +11,16 @@ export function rebasePlaces(
   sentIds: readonly unknown[],
 ): PlaceRow[] {
   const ids = new Set(stored.map(({ id }) => String(id)));
-  const kept = typed.map((row) => (ids.has(row.id) ? row : { ...row, id: "" }));
-  return [...kept, ...stored.map(rowOf).filter(({ id }) => !sentIds.includes(id))];
+  const typedRows = typed.map((row) => (ids.has(row.id) ? row : { ...row, id: "" }));
+  return [...typedRows, ...stored.map(rowOf).filter(({ id }) => !sentIds.includes(id))];
 }
 
 /** How the stored list differs from the typed rows: changed places, deleted ones, or the order. */
 export function storedInWords(stored: readonly Place[], typed: readonly PlaceRow[]): string {
   const rows = stored.map(rowOf);
   const others = rows.filter((row) => !typed.some((one) => lineOf(one) === lineOf(row) && one.id === row.id));
-  const gone = typed.filter(({ id }) => id !== "" && !rows.some((row) => row.id === id));
-  const words = [...others.map(lineOf), ...gone.map(({ name }) => `no ${name} any more`)];
+  const removed = typed.filter(({ id }) => id !== "" && !rows.some((row) => row.id === id));
+  const words = [...others.map(lineOf), ...removed.map(({ name }) => `no ${name} any more`)];
   return words.join("; ") || `in this order, ${rows.map(({ name }) => name).join(", ")}`;
 }
 

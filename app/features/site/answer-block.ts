@@ -32,8 +32,8 @@ export async function answerBlock(api: Client, name: string, form: FormData) {
 
 function readSent({ fields }: BlockState, form: FormData): Sent {
   const chosen = mergeVersions(form);
-  const held = readJson(form.get("held"));
-  const typed = chosen ? fromParts(fields, chosen) : (held ?? readTyped(fields, form));
+  const heldValue = readJson(form.get("held"));
+  const typed = chosen ? fromParts(fields, chosen) : (heldValue ?? readTyped(fields, form));
   const version = Number(chosen?.["version"] ?? textIn(form, "version"));
   const base = readJson(form.get("base")) ?? {};
   return { value: typed, base, version, draft: Number(textIn(form, "draft")) };
@@ -55,13 +55,13 @@ async function keepQuietly({ api, block, sent }: Work) {
 /** Saves the draft first, so that publishing cannot overwrite a draft that another owner has saved meanwhile. */
 async function publish({ api, block, sent, intent }: Work) {
   const { name } = block;
-  const kept = await keepDraft(api, name, sent);
-  if (!kept.ok) return refuse({ api, block, sent, intent }, kept);
+  const savedDraft = await keepDraft(api, name, sent);
+  if (!savedDraft.ok) return refuse({ api, block, sent, intent }, savedDraft);
   const { value, version } = sent;
   const reply = await api.content.publish({ name, body: { value, version } });
   if (!reply.ok) {
-    const own = { ...sent, draft: kept.data.version };
-    return refuse({ api, block, sent: own, intent }, reply, "published");
+    const withDraft = { ...sent, draft: savedDraft.data.version };
+    return refuse({ api, block, sent: withDraft, intent }, reply, "published");
   }
   const undo = {
     href: controlPages.block(name),
@@ -128,11 +128,11 @@ type Refused = Pick<Work, "api" | "block" | "sent" | "intent">;
 /** Shows the form again with its errors; after a version conflict, together with the stored value. */
 async function refuse(
   { api, block, sent, intent }: Refused,
-  { status, message, errors: told }: Failure,
+  { status, message, errors: pathErrors }: Failure,
   stored: "value" | "published" = "value",
 ) {
   const errors = Object.fromEntries(
-    Object.entries(told).map(([path, text]) => [path.replace(/^value\./, ""), text]),
+    Object.entries(pathErrors).map(([path, text]) => [path.replace(/^value\./, ""), text]),
   );
   const pictures = await picturesOf(api, block, sent.value);
   const refused = { ...sent, errors, pictures, message };
@@ -149,9 +149,9 @@ async function refuse(
 
 /** The pictures of a value; one that was just uploaded is among the latest of the gallery. */
 async function picturesOf(api: Client, block: BlockState, value: RawBlockValue): Promise<BlockPictures> {
-  const known = { ...picturesFor(value, []), ...block.pictures };
+  const knownPictures = { ...picturesFor(value, []), ...block.pictures };
   const latest: Reply<Picture[]> = await api.uploads.list({ query: { limit: 100 } });
-  return { ...(latest.ok ? picturesFor(value, latest.data) : {}), ...known };
+  return { ...(latest.ok ? picturesFor(value, latest.data) : {}), ...knownPictures };
 }
 
 function textIn(form: FormData, name: string): string {

@@ -47,6 +47,6 @@ export function presentAnswer(
     two,
     pictures,
   };
-  const whole: BlockAnswer = { ...shown, stamp: crypto.randomUUID() };
-  return data(whole, { status });
+  const stamped: BlockAnswer = { ...shown, stamp: crypto.randomUUID() };
+  return data(stamped, { status });
 }

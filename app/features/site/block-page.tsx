@@ -21,8 +21,8 @@ export function BlockPage({ block, answer }: BlockPageProps) {
   const onKept = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
   const { name, page, help, version, draft, written, isOverTaken, isSwitchedOff } = block;
   const stored = `${name} ${version} ${draft}`;
-  const { made, isTypedOver, setTypedOn } = useFormKey(answer?.stamp ?? stored);
-  const kept = useDraftAsTyped({ stored, opened: answer?.draft ?? draft, onKept });
+  const { resetKey, isTypedOver, setTypedOn } = useFormKey(answer?.stamp ?? stored);
+  const autosave = useDraftAsTyped({ stored, opened: answer?.draft ?? draft, onKept });
   // Values typed after a refusal are only in the form: no merge until it is sent again.
   const two = isTypedOver ? undefined : answer?.two;
   const isForm = !two && !answer?.choice;
@@ -60,13 +60,13 @@ export function BlockPage({ block, answer }: BlockPageProps) {
             key={answer.stamp}
             choice={answer.choice}
             held={answer.value}
-            carried={carriedBy(answer, kept.draft)}
+            carried={carriedBy(answer, autosave.draft)}
           />
         ) : null}
         {isForm ? (
           <section aria-label="Fields" className="rounded-panel border border-line bg-surface p-5">
             {help ? <p className="mb-5 text-sm text-ink2">{help}</p> : null}
-            <ContentForm key={made} {...{ block, answer, kept, setTypedOn }} />
+            <ContentForm key={resetKey} {...{ block, answer, autosave, setTypedOn }} />
           </section>
         ) : null}
       </div>

@@ -17,19 +17,19 @@ type ContentFormProps = {
   block: BlockState;
   /** The last answer; without one the form shows the stored value. */
   answer: BlockAnswer | undefined;
-  kept: DraftAsTyped;
+  autosave: DraftAsTyped;
   /** Called with true when somebody types while the form is being sent. */
   setTypedOn: (isTypedOn: boolean) => void;
 };
 
 /** The form of any block, generated from its field descriptions. */
-export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProps) {
+export function ContentForm({ block, answer, autosave, setTypedOn }: ContentFormProps) {
   const { fields, value: stored, version, pictures } = block;
   const value = answer?.value ?? stored;
   const errors = answer?.errors ?? {};
   const isSending = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const { typed: keptTyped } = kept;
+  const { typed: keptTyped } = autosave;
   const refused = answer?.two?.intent;
   const typed = useCallback((typedIn: HTMLFormElement) => keptTyped(typedIn, refused), [keptTyped, refused]);
   const focus = answer?.focus;
@@ -50,7 +50,7 @@ export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProp
           onSubmit={(event) => {
             const { submitter } =
               event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
-            if (kept.maySend(event.currentTarget, submitter)) setTypedOn(false);
+            if (autosave.maySend(event.currentTarget, submitter)) setTypedOn(false);
             else event.preventDefault();
           }}
           className="grid gap-6"
@@ -68,7 +68,7 @@ export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProp
           </button>
           <FormErrorSummary message={Object.keys(errors).length === 0 ? answer?.message : undefined} />
           <input type="hidden" name="version" value={answer?.version ?? version} />
-          <input type="hidden" name="draft" value={kept.draft} />
+          <input type="hidden" name="draft" value={autosave.draft} />
           <input type="hidden" name="base" value={JSON.stringify(answer?.base ?? stored)} />
           {answer?.removed ? <PutBack removed={answer.removed} /> : null}
           <BlockFields fields={fields} value={value} focus={focus} />
@@ -80,14 +80,14 @@ export function ContentForm({ block, answer, kept, setTypedOn }: ContentFormProp
               <Button type="submit" name="intent" value="draft" variant="outline" busy={isSending}>
                 Save draft
               </Button>
-              {kept.draft > 0 ? (
+              {autosave.draft > 0 ? (
                 <Button type="submit" name="intent" value="discard" variant="ghost">
                   Discard draft
                 </Button>
               ) : null}
             </div>
             <p role="status" className="text-xs text-ink2 empty:hidden">
-              {kept.message}
+              {autosave.message}
             </p>
           </div>
         </Form>

@@ -33,8 +33,8 @@ export async function readSite(api: Client): Promise<SitePage[]> {
     draft: drafted.get(name) ?? null,
   }));
   return Object.entries(contentPages).flatMap(([page, { title, href }]) => {
-    const own: BlockLine[] = lines.filter((line) => line.page === page);
-    return own.length > 0 ? [{ page, title, href, blocks: own }] : [];
+    const pageBlocks: BlockLine[] = lines.filter((line) => line.page === page);
+    return pageBlocks.length > 0 ? [{ page, title, href, blocks: pageBlocks }] : [];
   });
 }
 
@@ -73,14 +73,14 @@ function switchedOn(fields: BlockFields): RawBlockValue {
   return Object.fromEntries(names.map(([name]) => [name, true]));
 }
 
-/** The pictures that a value names: those of the gallery among `known`, and the product's own. */
-export function picturesFor(value: RawBlockValue, known: readonly Picture[]): BlockPictures {
+/** The pictures that a value names: those of the gallery among `pictures`, and the product's own. */
+export function picturesFor(value: RawBlockValue, pictures: readonly Picture[]): BlockPictures {
   const keys = new Set(namedIn(value));
   const found = [...keys].flatMap((key) => {
     const [kind, name = ""] = key.split(" ");
     const picture =
       kind === "id"
-        ? known.find(({ id }) => id === Number(name))
+        ? pictures.find(({ id }) => id === Number(name))
         : (contentPicture(name) ?? contentPicture(`${name}-wide`));
     return picture ? [[key, picture] as const] : [];
   });
@@ -89,7 +89,7 @@ export function picturesFor(value: RawBlockValue, known: readonly Picture[]): Bl
 
 /** The keys of all pictures in a value, recursively. */
 function namedIn(value: unknown): string[] {
-  const own = pictureKey(value);
+  const key = pictureKey(value);
   const within = Array.isArray(value) ? itemsOf(value) : Object.values(partsOf(value));
-  return [...(own ? [own] : []), ...within.flatMap(namedIn)];
+  return [...(key ? [key] : []), ...within.flatMap(namedIn)];
 }

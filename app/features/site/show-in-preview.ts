@@ -13,10 +13,10 @@ export function showInPreview(frame: HTMLIFrameElement, texts: readonly string[]
   for (const text of texts) {
     const found = elementSaying(page, text);
     if (!found) continue;
-    const part = found.closest("section, footer, header, [role=region]") ?? found;
+    const section = found.closest("section, footer, header, [role=region]") ?? found;
     // In a long section, scroll to the item itself rather than to the section.
-    const isFar = found.getBoundingClientRect().top - part.getBoundingClientRect().top > view.innerHeight;
-    const { top } = (isFar ? found : part).getBoundingClientRect();
+    const isFar = found.getBoundingClientRect().top - section.getBoundingClientRect().top > view.innerHeight;
+    const { top } = (isFar ? found : section).getBoundingClientRect();
     view.scrollTo({ top: view.scrollY + top - margin, behavior: "instant" });
     return;
   }

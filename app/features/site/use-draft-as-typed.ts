@@ -34,7 +34,7 @@ export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyp
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<{ form: HTMLFormElement; by: HTMLElement | null }>(null);
   if (data && data !== last?.data) setLast({ stored, data });
-  const own = last?.stored === stored ? last.data : undefined;
+  const ownData = last?.stored === stored ? last.data : undefined;
 
   useEffect(() => {
     if (data && data.kept !== null) onKept();
@@ -68,6 +68,6 @@ export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyp
     return false;
   }
 
-  const message = own && (own.kept === null ? `Not kept yet: ${own.message}` : "Kept as a draft");
-  return { draft: Math.max(opened, own?.kept ?? 0), message, typed, maySend };
+  const message = ownData && (ownData.kept === null ? `Not kept yet: ${ownData.message}` : "Kept as a draft");
+  return { draft: Math.max(opened, ownData?.kept ?? 0), message, typed, maySend };
 }

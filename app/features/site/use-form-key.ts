@@ -2,19 +2,20 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 
 /**
- * Returns a React `key` that resets a form with each answer, except one that arrived while somebody kept typing: the typed
- * values stay then (`isTypedOver`). Call `setTypedOn(true)` on such input, and `setTypedOn(false)` when the form is sent.
+ * Returns a React key, `resetKey`, that resets a form with each answer, except one that arrived while somebody kept typing:
+ * the typed values stay then (`isTypedOver`). Call `setTypedOn(true)` on such input, and `setTypedOn(false)` when the form
+ * is sent.
  */
 export function useFormKey(answered: string) {
   const [isTypedOn, setTypedOn] = useState(false);
   const [seen, setSeen] = useState(answered);
-  const [made, setMade] = useState(answered);
+  const [resetKey, setResetKey] = useState(answered);
   if (answered !== seen) {
     setSeen(answered);
     if (isTypedOn) setTypedOn(false);
-    else setMade(answered);
+    else setResetKey(answered);
   }
-  return { made, isTypedOver: made !== answered, setTypedOn };
+  return { resetKey, isTypedOver: resetKey !== answered, setTypedOn };
 }
 
 /**

@@ -19,11 +19,11 @@ export function changedFields(fields: BlockFields, one: unknown, other: unknown)
 }
 
 function wordsOfItem(field: Extract<Field, { kind: "list" }>, item: unknown, place: number): string {
-  const parts = partsOf(item);
-  const isHidden = parts["shown"] === false;
-  const lines = Object.entries(field.of).flatMap(([name, said]) => {
-    const words = name === field.calledBy ? "" : simpleWords(said, parts[name]);
-    return words ? [`${said.label}: ${words}`] : [];
+  const values = partsOf(item);
+  const isHidden = values["shown"] === false;
+  const lines = Object.entries(field.of).flatMap(([name, itemField]) => {
+    const words = name === field.calledBy ? "" : simpleWords(itemField, values[name]);
+    return words ? [`${itemField.label}: ${words}`] : [];
   });
   const head = `${place + 1}. ${nameOfItem(field, item, place)}${isHidden ? " (hidden)" : ""}`;
   return [head, ...lines].join("\n");
@@ -44,7 +44,7 @@ function simpleWords(field: SimpleField, value: unknown): string {
 
 function pictureWords(value: unknown): string {
   const { id, name, alt, focus } = partsOf(value);
-  const which = typeof id === "number" ? `picture ${id} of the gallery` : textOf(name);
-  if (!which) return "none";
-  return [which, textOf(alt), focus ? `in sight: ${textOf(focus)}` : ""].filter(Boolean).join(", ");
+  const picture = typeof id === "number" ? `picture ${id} of the gallery` : textOf(name);
+  if (!picture) return "none";
+  return [picture, textOf(alt), focus ? `in sight: ${textOf(focus)}` : ""].filter(Boolean).join(", ");
 }

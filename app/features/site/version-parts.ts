@@ -27,14 +27,14 @@ export function inParts(fields: BlockFields, versions: readonly Versioned[]): Pa
 
 /** The merged value from the chosen parts. */
 export function fromParts(fields: BlockFields, parts: Readonly<Record<string, unknown>>): RawBlockValue {
-  const whole = Object.keys(fields).map((name): [string, unknown] => {
+  const entries = Object.keys(fields).map((name): [string, unknown] => {
     if (Object.hasOwn(parts, name)) return [name, parts[name]];
     const items: unknown[] = [];
     while (Object.hasOwn(parts, `${name}.${items.length}`)) items.push(parts[`${name}.${items.length}`]);
     return [name, items];
   });
   return Object.fromEntries(
-    whole.filter(([name, value]) => fields[name]?.kind === "list" || value !== undefined),
+    entries.filter(([name, value]) => fields[name]?.kind === "list" || value !== undefined),
   );
 }
 

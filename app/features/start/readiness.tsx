@@ -2,11 +2,11 @@ import type { HealthCheck } from "#contract/health.ts";
 import { HealthList } from "#app/features/health/health-list.tsx";
 
 /** Names of the health checks that matter before the site opens to guests. */
-const asked = ["address", "mail", "backups"];
+const checkNames = ["address", "mail", "backups"];
 
 /** The current results of these checks. */
 export function Readiness({ checks }: { checks: readonly HealthCheck[] }) {
-  const shown = asked.flatMap((name) => checks.filter((check) => check.name === name));
+  const shown = checkNames.flatMap((name) => checks.filter((check) => check.name === name));
   const open = shown.filter(({ state }) => state !== "good");
   return (
     <section className="mt-8">

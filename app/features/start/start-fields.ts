@@ -103,8 +103,8 @@ export const askedSections: Record<AskedSection, Asked> = {
 };
 
 /** The initial values of a section's form: the saved ones, else the defaults. */
-export function startValues(asked: AskedSection, settings: Settings): Texts & { version: string } {
-  const { section, begins } = askedSections[asked];
+export function startValues(step: AskedSection, settings: Settings): Texts & { version: string } {
+  const { section, begins } = askedSections[step];
   const version = settings.versions[section];
   return { ...(version > 0 ? settings[section] : begins), version: String(version) };
 }

@@ -15,11 +15,11 @@ const sizes = "(width < 40rem) and (min-resolution: 2.5x) 66vw, (width < 62.5rem
 
 /** The head of a tour's page: name and main facts, on the dominant colour of its picture. */
 export function TourHead({ tour, banner }: { tour: PackageDetail; banner: PictureRecord | undefined }) {
-  const own = `--band:${banner?.band || "var(--dal-deep)"}`;
+  const css = `--band:${banner?.band || "var(--dal-deep)"}`;
   const isOwn = tour.images.some(({ path }) => path === banner?.path);
   return (
-    <section className={`tour-head on-dark ${ownClass(own)}`}>
-      <OwnStyle css={own} />
+    <section className={`tour-head on-dark ${ownClass(css)}`}>
+      <OwnStyle css={css} />
       <div className="title-band">
         <div className="tour-head-parts">
           {banner ? (

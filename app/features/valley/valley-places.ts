@@ -86,12 +86,12 @@ function wayFrom(name: string): string[] {
 
 /** The road between two places: both, and every bend between them. */
 export function roadBetween(one: string, other: string): Point[] {
-  const [there, back] = [wayFrom(one), wayFrom(other)];
-  const meeting = there.find((name) => back.includes(name));
+  const [fromOne, fromOther] = [wayFrom(one), wayFrom(other)];
+  const meeting = fromOne.find((name) => fromOther.includes(name));
   if (meeting === undefined) return [];
   const names = [
-    ...there.slice(0, there.indexOf(meeting) + 1),
-    ...back.slice(0, back.indexOf(meeting)).toReversed(),
+    ...fromOne.slice(0, fromOne.indexOf(meeting) + 1),
+    ...fromOther.slice(0, fromOther.indexOf(meeting)).toReversed(),
   ];
   return names.flatMap((name) => byName.get(name) ?? []).map(pointOf);
 }

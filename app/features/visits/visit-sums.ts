@@ -10,8 +10,8 @@ export type EmptySearchSum = { page: string; about: string; total: number };
 export function visitsByWeek(counts: readonly VisitCount[], thisWeek: string, weeks: number): WeekTotal[] {
   return Array.from({ length: weeks }, (_, index) => {
     const week = addDays(thisWeek, -7 * (weeks - 1 - index));
-    const own = counts.filter((count) => count.kind === "visit" && count.week === week);
-    return { week, total: sum(own) };
+    const visits = counts.filter((count) => count.kind === "visit" && count.week === week);
+    return { week, total: sum(visits) };
   });
 }
 
@@ -20,11 +20,11 @@ export function pageSums(counts: readonly VisitCount[], thisWeek: string): PageS
   const visits = counts.filter(({ kind }) => kind === "visit");
   const lastWeek = addDays(thisWeek, -7);
   return [...Map.groupBy(visits, ({ page }) => page)]
-    .map(([page, own]) => ({
+    .map(([page, pageVisits]) => ({
       page,
-      thisWeek: sum(own.filter(({ week }) => week === thisWeek)),
-      lastWeek: sum(own.filter(({ week }) => week === lastWeek)),
-      total: sum(own),
+      thisWeek: sum(pageVisits.filter(({ week }) => week === thisWeek)),
+      lastWeek: sum(pageVisits.filter(({ week }) => week === lastWeek)),
+      total: sum(pageVisits),
     }))
     .toSorted((a, b) => b.total - a.total);
 }
@@ -44,7 +44,7 @@ export function formSums(counts: readonly VisitCount[]): FormSum[] {
 export function emptySearchSums(counts: readonly VisitCount[]): EmptySearchSum[] {
   const nothing = counts.filter(({ kind }) => kind === "nothing");
   return [...Map.groupBy(nothing, ({ page, about }) => `${page} ${about}`).values()]
-    .flatMap((own) => (own[0] ? [{ page: own[0].page, about: own[0].about, total: sum(own) }] : []))
+    .flatMap((alike) => (alike[0] ? [{ page: alike[0].page, about: alike[0].about, total: sum(alike) }] : []))
     .toSorted((a, b) => b.total - a.total);
 }
 

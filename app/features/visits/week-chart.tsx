@@ -7,7 +7,7 @@ const gap = 8;
 
 /** A bar chart of visits by week, with a text alternative. */
 export function WeekChart({ weeks }: { weeks: readonly WeekTotal[] }) {
-  const most = Math.max(1, ...weeks.map(({ total }) => total));
+  const largest = Math.max(1, ...weeks.map(({ total }) => total));
   const step = width + gap;
   const last = weeks.at(-1);
   return (
@@ -19,7 +19,7 @@ export function WeekChart({ weeks }: { weeks: readonly WeekTotal[] }) {
         aria-label={weeks.map(({ week, total }) => `Week from ${shortDate(week)}: ${total}`).join(", ")}
       >
         {weeks.map(({ week, total }, index) => {
-          const tall = Math.round((total / most) * height);
+          const tall = Math.round((total / largest) * height);
           const middle = index * step + step / 2;
           return (
             <g key={week} opacity={week === last?.week ? 0.6 : 1}>

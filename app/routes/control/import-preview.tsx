@@ -18,9 +18,9 @@ import type { Route } from "./+types/import-preview";
 const limit = 50;
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const isFaults = asked.has("faults");
-  const page = Math.max(1, Math.floor(Number(asked.get("page"))) || 1);
+  const searchParams = new URL(request.url).searchParams;
+  const isFaults = searchParams.has("faults");
+  const page = Math.max(1, Math.floor(Number(searchParams.get("page"))) || 1);
   const query = fromForm({ token, page, limit, faults: isFaults });
   const shown = orErrorPage(await context.get(apiContext).imports.byToken({ query })).data;
   return { shown, isFaults, page };

@@ -15,7 +15,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Route } from "./+types/log";
 
-const here = "/control/log";
+const logPath = "/control/log";
 type Filters = { search: string; kind: string; by: string; record: string };
 
 function readFilters(address: URLSearchParams): Filters {
@@ -52,7 +52,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
         search={<SearchForm label="Search names and values" defaultValue={search} keep={keep} />}
         action={<ExportLink name={changeList.csv} filters={exported} />}
       />
-      <NarrowForm label="Narrow the log" href={here} filters={filters}>
+      <NarrowForm label="Narrow the log" href={logPath} filters={filters}>
         {search ? <input type="hidden" name="search" value={search} /> : null}
         <SelectField
           name="kind"
@@ -83,7 +83,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
           Whatever staff change is noted here, with what it was before.
         </EmptyState>
       )}
-      <ListPages pageInfo={pageInfo} href={(page) => narrowedHref(here, filters, page)} />
+      <ListPages pageInfo={pageInfo} href={(page) => narrowedHref(logPath, filters, page)} />
     </>
   );
 }

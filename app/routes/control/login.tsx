@@ -20,14 +20,14 @@ const unsent = "You were signed out meanwhile: what you sent was not saved. Plea
 /** `?step=code`: the password was right, the second factor follows; `?unsent`: a form was sent without a session. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { auth } = context.get(apiContext);
-  const asked = new URL(request.url).searchParams;
-  const to = returnPath(asked.get("to"));
-  const step = asked.get("step") === "code" ? await auth.waitingStep() : null;
+  const searchParams = new URL(request.url).searchParams;
+  const to = returnPath(searchParams.get("to"));
+  const step = searchParams.get("step") === "code" ? await auth.waitingStep() : null;
   if (step?.ok) return { to, waiting: step.data, ended: undefined, isPasskeyOffered: false };
   const offer = await auth.passkeyOffer();
   // Null when it could not be read: the page says so, and signing in by password still works.
   const isPasskeyOffered = offer.ok ? offer.data.isOffered : null;
-  const ended = step?.message ?? (asked.has("unsent") ? unsent : undefined);
+  const ended = step?.message ?? (searchParams.has("unsent") ? unsent : undefined);
   return { to, waiting: null, ended, isPasskeyOffered };
 }
 

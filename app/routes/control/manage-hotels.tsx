@@ -15,9 +15,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const asked = readDelete(await request.formData());
-  const { id } = asked;
-  const reply = await context.get(apiContext).hotels.remove({ query: fromForm(asked) });
+  const query = readDelete(await request.formData());
+  const { id } = query;
+  const reply = await context.get(apiContext).hotels.remove({ query: fromForm(query) });
   if (!reply.ok) return notDeleted(id, reply);
   throw redirectWithToast("/control/hotels", reply.message, { undo: { kind: "hotels", id } });
 }

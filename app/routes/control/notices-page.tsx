@@ -13,7 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/notices-page";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-const here = "/control/notices";
+const noticesPath = "/control/notices";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -30,11 +30,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     const id = Number(form.get("id"));
     const reply = await api.notices.remove({ query: { id } });
     const undo = reply.ok ? { kind: "notices" as const, id } : undefined;
-    throw redirectWithToast(here, reply.message, { undo, isInfo: !reply.ok });
+    throw redirectWithToast(noticesPath, reply.message, { undo, isInfo: !reply.ok });
   }
   const typed = typedFields(form);
   const reply = await api.notices.create({ body: fromForm(typed) });
-  if (reply.ok) throw redirectWithToast(here, reply.message);
+  if (reply.ok) throw redirectWithToast(noticesPath, reply.message);
   const { status, message, errors } = reply;
   return data({ message, errors, typed }, { status });
 }

@@ -25,9 +25,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const here = controlPages.tour(params.id);
+  const path = controlPages.tour(params.id);
   const owner = { module: "package" as const, ownerId: Number(params.id) };
-  return answerPictures(context.get(apiContext), await request.formData(), { owner, here, done: here });
+  return answerPictures(context.get(apiContext), await request.formData(), { owner, here: path, done: path });
 }
 
 export default function TourDetailsPage({ loaderData, actionData }: Route.ComponentProps) {

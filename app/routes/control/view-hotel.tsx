@@ -25,17 +25,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  const here = controlPages.hotel(params.id);
+  const hotelPath = controlPages.hotel(params.id);
   const form = await request.formData();
   if (form.get("intent") === "upload") {
     const owner = { module: "hotel" as const, ownerId: Number(params.id) };
-    return answerPictures(api, form, { owner, here, done: here });
+    return answerPictures(api, form, { owner, here: hotelPath, done: hotelPath });
   }
-  const asked = readDelete(form);
-  const { id } = asked;
-  const reply = await api.rooms.remove({ query: fromForm(asked) });
+  const query = readDelete(form);
+  const { id } = query;
+  const reply = await api.rooms.remove({ query: fromForm(query) });
   if (!reply.ok) return notDeleted(id, reply);
-  throw redirectWithToast(here, reply.message, { undo: { kind: "rooms", id } });
+  throw redirectWithToast(hotelPath, reply.message, { undo: { kind: "rooms", id } });
 }
 
 export const meta = controlPageMeta;

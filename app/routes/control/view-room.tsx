@@ -25,14 +25,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  const here = controlPages.room(params.id);
+  const roomPath = controlPages.room(params.id);
   const form = await request.formData();
   const intent = form.get("intent");
   if (typeof intent === "string" && pictureIntents.test(intent)) {
     const owner = { module: "room" as const, ownerId: Number(params.id) };
-    await answerPictures(api, form, { owner, here, done: here });
+    await answerPictures(api, form, { owner, here: roomPath, done: roomPath });
   }
-  return saveRoom(api, params.id, form, () => here);
+  return saveRoom(api, params.id, form, () => roomPath);
 }
 
 export const meta = controlPageMeta;

@@ -38,19 +38,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { intent, ...fields } = typed;
   const body = fromForm({ ...fields, key: params.key });
   const api = context.get(apiContext);
-  const own = `/booking-status/${encodeURIComponent(params.key)}`;
+  const statusPath = `/booking-status/${encodeURIComponent(params.key)}`;
   if (intent === "pay-online") {
     const opened = await api.paymentLinks.create({ body });
-    if (opened.ok) throw redirect(`${own}#pay-online`);
+    if (opened.ok) throw redirect(`${statusPath}#pay-online`);
     return backToForm(opened, typed);
   }
   if (intent === "ask-to-cancel") {
-    const asked = await api.cancelRequests.create({ body: { key: params.key } });
-    if (asked.ok) throw redirect(`${own}#cancel`);
-    return backToForm(asked, typed);
+    const cancelReply = await api.cancelRequests.create({ body: { key: params.key } });
+    if (cancelReply.ok) throw redirect(`${statusPath}#cancel`);
+    return backToForm(cancelReply, typed);
   }
   const reply = await api.paymentClaims.create({ body });
-  if (reply.ok) throw redirect(`${own}?told=1#how-to-pay`);
+  if (reply.ok) throw redirect(`${statusPath}?told=1#how-to-pay`);
   return backToForm(reply, typed);
 }
 

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const asked = loaderData?.plain ?? [];
+  const questions = loaderData?.plain ?? [];
   const company = companyOf(matches);
   const { headOffice, phone, description } = company;
   return pageMeta({
@@ -42,7 +42,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: "Contact",
     description: headOffice.street ? `${headOffice.street}, ${headOffice.city}. ${phone}.` : description,
     path: "/contact",
-    data: [agencyData(company, originIn(matches)), ...(asked.length > 0 ? [faqData(asked)] : [])],
+    data: [agencyData(company, originIn(matches)), ...(questions.length > 0 ? [faqData(questions)] : [])],
   });
 }
 

@@ -30,9 +30,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function HotelPricesPage({ loaderData: page }: Route.ComponentProps) {
   const { hotel, hasRooms, months, before, after } = page;
-  const here = `/hotel/${hotel.id}`;
+  const hotelPath = `/hotel/${hotel.id}`;
   const turn = (to: string, words: string) => (
-    <LinkButton href={`${here}/prices?month=${to}`} variant="outline" size="small">
+    <LinkButton href={`${hotelPath}/prices?month=${to}`} variant="outline" size="small">
       {words} {monthName(to)}
     </LinkButton>
   );
@@ -41,7 +41,7 @@ export default function HotelPricesPage({ loaderData: page }: Route.ComponentPro
       <Breadcrumb
         crumbs={[
           { label: "Hotels", href: "/hotels" },
-          { label: hotel.hotelName, href: here },
+          { label: hotel.hotelName, href: hotelPath },
         ]}
       />
       <h1 className="mt-3 text-3xl">{hotel.hotelName}: prices by night</h1>

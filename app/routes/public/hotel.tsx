@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
   const rooms = await readRoomTypes(api, id);
   const { searchParams } = new URL(request.url);
-  const asked = Number(searchParams.get("r"));
+  const typedRooms = Number(searchParams.get("r"));
   const typed = {
     hotelId: String(id),
     checkInDate: searchParams.get("checkInDate") ?? "",
@@ -56,7 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hotel,
     rooms,
     offers: await readRoomOffers(api, id, rooms, today),
-    roomCount: Number.isInteger(asked) && asked > 0 ? asked : hotel.totalRooms,
+    roomCount: Number.isInteger(typedRooms) && typedRooms > 0 ? typedRooms : hotel.totalRooms,
     stay,
     offer,
     offerLines: await readOfferLines(api, offer, typed),

@@ -34,11 +34,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const facets = orErrorPage(await api.hotels.facets()).data;
   const all = { limit: 50 };
   const isOver = isPast(values.checkInDate);
-  const asked = await api.hotels.list({ query: isOver ? all : fromForm({ ...values, page, ...all }) });
+  const filtered = await api.hotels.list({ query: isOver ? all : fromForm({ ...values, page, ...all }) });
   const refused = isOver ? { checkInDate: stayMessages.past } : {};
-  const errors = asked.ok ? refused : asked.errors;
+  const errors = filtered.ok ? refused : filtered.errors;
   // Invalid filters: show their errors, and the list without filters.
-  const reply = asked.status === 400 ? await api.hotels.list({ query: all }) : asked;
+  const reply = filtered.status === 400 ? await api.hotels.list({ query: all }) : filtered;
   const { data, pageInfo } = orErrorPage(reply);
   stayWithinPages("/hotels", values, pageInfo);
   const content = await readContent(context);

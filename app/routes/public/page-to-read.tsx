@@ -25,9 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!words || (isForStaff && !(await context.get(apiContext).auth.session()).ok)) {
     throw data({ message: "There is no such page yet." }, { status: 404 });
   }
-  const asked = name === "faqs-page" ? shownOf(content.get("questions-and-answers").questions) : [];
-  const plain = asked.map(({ question, answer }) => ({ question, answer: plainWords(answer) }));
-  return { path, words, isForStaff, asked, plain, ending: content.get("cancellation-notes") };
+  const questions = name === "faqs-page" ? shownOf(content.get("questions-and-answers").questions) : [];
+  const plain = questions.map(({ question, answer }) => ({ question, answer: plainWords(answer) }));
+  return { path, words, isForStaff, questions, plain, ending: content.get("cancellation-notes") };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ReadingPage({ loaderData }: Route.ComponentProps) {
-  const { path, words, isForStaff, asked, ending } = loaderData;
+  const { path, words, isForStaff, questions, ending } = loaderData;
   const { name, phone, email } = useCompany();
   return (
     <>
@@ -57,9 +57,9 @@ export default function ReadingPage({ loaderData }: Route.ComponentProps) {
         ) : null}
         {words.lead ? <p className="text-lg text-ink2">{words.lead}</p> : null}
         {path === "/cancellation" ? <StayTerms words={ending} /> : null}
-        {asked.length > 0 ? (
+        {questions.length > 0 ? (
           <div>
-            {asked.map(({ question, answer }) => (
+            {questions.map(({ question, answer }) => (
               <AccordionItem key={question} title={question} headingLevel={2}>
                 <LightText text={answer} />
               </AccordionItem>

@@ -21,7 +21,7 @@ export async function copyPictures(
   folder: string,
   { key, earlier, stop }: Options,
 ): Promise<KeptFile[]> {
-  const known = new Map(earlier?.files.map((file) => [file.name, file]));
+  const earlierFiles = new Map(earlier?.files.map((file) => [file.name, file]));
   const files: KeptFile[] = [];
   const listed = store.list();
   const pictures = listed[Symbol.asyncIterator]();
@@ -30,7 +30,7 @@ export async function copyPictures(
       stop?.throwIfAborted();
       if (!isStoreName(next.value.name)) continue;
       const name = `uploads/${next.value.name}`;
-      const former = known.get(name);
+      const former = earlierFiles.get(name);
       const isLinked = former && earlier && (await linkFile(earlier.folder, folder, former));
       const file = isLinked ? former : await copyOne(store, next.value.name, folder, name, key);
       if (file) files.push(file);

@@ -23,8 +23,8 @@ export async function copyServerDatabase(
         snapshot,
       );
       const args = ["--format=custom", "--compress=1", "--no-owner", "--no-privileges", "--no-password"];
-      const what = [`--snapshot=${id}`, `--schema="${schema}"`, "--lock-wait-timeout=60s"];
-      const dump = runPostgres("pg_dump", [...args, ...what], { databaseUrl, stop });
+      const selection = [`--snapshot=${id}`, `--schema="${schema}"`, "--lock-wait-timeout=60s"];
+      const dump = runPostgres("pg_dump", [...args, ...selection], { databaseUrl, stop });
       const file = await keepFile(folder, "database.dump", dump, key);
       return { file, schema, hasTrigrams, tables, migrations: migrations.rows.map(({ name }) => name) };
     });

@@ -30,7 +30,7 @@ export function connectionVariables(databaseUrl: string): Record<string, string>
   const [first, ...others] = addressesIn(databaseUrl);
   const url = new URL(first);
   const urls = [url, ...others.map((other) => new URL(other))];
-  const parts = {
+  const settings = {
     host: urls.map(({ hostname }) => decodeURIComponent(hostname).replace(/^\[(.*)\]$/, "$1")).join(","),
     port: urls.map(({ port }) => port).join(","),
     // Of several servers, the writable one.
@@ -41,9 +41,9 @@ export function connectionVariables(databaseUrl: string): Record<string, string>
     ...Object.fromEntries(url.searchParams),
   };
   // `no-verify` is a word of `pg` alone: it encrypts without checking the certificate, like `require` here.
-  if ("sslmode" in parts && parts.sslmode === "no-verify") parts.sslmode = "require";
+  if ("sslmode" in settings && settings.sslmode === "no-verify") settings.sslmode = "require";
   return Object.fromEntries(
-    Object.entries(parts).flatMap(([name, value]) => {
+    Object.entries(settings).flatMap(([name, value]) => {
       const variable = variables[name];
       return variable && value ? [[variable, value]] : [];
     }),

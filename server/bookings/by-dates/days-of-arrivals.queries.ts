@@ -18,11 +18,11 @@ export async function arrivalsBetween(db: Executor, { from, to }: Between) {
 export async function monthsOf(db: Executor, dates: Between) {
   const { first, end } = await arrivalsBetween(db, dates);
   const begin = first.endsWith("-01") ? monthOf(first) : nextMonth(monthOf(first), 1);
-  const [whole, rest] = [`${begin}-01`, `${monthOf(end)}-01`];
-  if (whole >= rest) return { months: [], days: nightsOf(first, end) };
+  const [monthsFrom, monthsTo] = [`${begin}-01`, `${monthOf(end)}-01`];
+  if (monthsFrom >= monthsTo) return { months: [], days: nightsOf(first, end) };
   return {
-    months: await monthsWithArrivals(db, whole, rest),
-    days: [...nightsOf(first, whole), ...nightsOf(rest, end)],
+    months: await monthsWithArrivals(db, monthsFrom, monthsTo),
+    days: [...nightsOf(first, monthsFrom), ...nightsOf(monthsTo, end)],
   };
 }
 
@@ -40,8 +40,8 @@ async function monthsWithArrivals(db: Executor, from: CalendarDate, to: Calendar
 
 /** The first and the last day of arrival. */
 async function daysOfArrivals(db: Executor) {
-  const read = (which: "min" | "max") =>
-    db.selectFrom("stay_dates").select((eb) => eb.fn<CalendarDate>(which, ["arrival"]).as("day"));
+  const read = (extreme: "min" | "max") =>
+    db.selectFrom("stay_dates").select((eb) => eb.fn<CalendarDate>(extreme, ["arrival"]).as("day"));
   const { earliest, latest } = await db
     .selectNoFrom([read("min").as("earliest"), read("max").as("latest")])
     .executeTakeFirstOrThrow();

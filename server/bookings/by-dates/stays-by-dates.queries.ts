@@ -75,11 +75,11 @@ export async function readStaysByDates(
   [limit, offset]: [limit: number, offset: number],
 ): Promise<number[]> {
   const way = sql.raw(direction);
-  const slice = { key: keys[orderBy], way: direction, most: limit + offset };
-  const parts = await partsOf(db, dates, orderBy, slice);
-  if (parts.length === 0) return [];
+  const slice = { key: keys[orderBy], way: direction, limit: limit + offset };
+  const selects = await partsOf(db, dates, orderBy, slice);
+  if (selects.length === 0) return [];
   const all = sql.join(
-    parts.map((part) => sql`select id, sort_key from (${part}) as part`),
+    selects.map((select) => sql`select id, sort_key from (${select}) as part`),
     sql` union all `,
   );
   const { rows } = await sql<{ id: number }>`
@@ -89,7 +89,7 @@ export async function readStaysByDates(
   return rows.map(({ id }) => id);
 }
 
-type Slice = { key: RawBuilder<unknown>; way: "asc" | "desc"; most: number };
+type Slice = { key: RawBuilder<unknown>; way: "asc" | "desc"; limit: number };
 
 async function partsOf(db: Executor, dates: StayDatesFilter, orderBy: Order["orderBy"], slice: Slice) {
   const { from, to, statuses } = dates;
@@ -121,12 +121,12 @@ const byDates = (condition: RawBuilder<boolean>, statuses: readonly BookingStatu
   ) select bookings.id, ${key} as sort_key from dates cross join bookings where bookings.arrival = dates.arrival and bookings.departure = dates.departure
     and bookings.status = dates.status and ${isListed}`;
 
-const firstArrivals = (condition: RawBuilder<boolean>, status: BookingStatus, { way, most }: Slice) => sql`
-  select id, arrival as sort_key from bookings where ${condition} and status = ${status} and ${isListed}
-  order by arrival ${sql.raw(way)}, id ${sql.raw(way)} limit ${most}`;
+const firstArrivals = (isMatch: RawBuilder<boolean>, status: BookingStatus, { way, limit }: Slice) => sql`
+  select id, arrival as sort_key from bookings where ${isMatch} and status = ${status} and ${isListed}
+  order by arrival ${sql.raw(way)}, id ${sql.raw(way)} limit ${limit}`;
 
 /** The first matches in the list's order, without an index of dates. */
-function firstInListOrder({ from, to, statuses }: StayDatesFilter, { key, way, most }: Slice) {
+function firstInListOrder({ from, to, statuses }: StayDatesFilter, { key, way, limit }: Slice) {
   const inHouse = [
     ...(from === undefined ? [] : [sql`bookings.departure || '' > ${from}`]),
     ...(to === undefined ? [] : [sql`bookings.arrival || '' < ${to}`]),
@@ -135,7 +135,7 @@ function firstInListOrder({ from, to, statuses }: StayDatesFilter, { key, way, m
   const isOfStatus = statuses.length === 1 ? sql`bookings.status = ${one}` : hasStatusWithoutIndex(statuses);
   return sql`select bookings.id, ${key} as sort_key from bookings
     where ${isListed} and ${isOfStatus} and ${sql.join(inHouse, sql` and `)}
-    order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${most}`;
+    order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${limit}`;
 }
 
 /** Bounds of every sort key: the text is longer than a name of nothing but the last character. */
@@ -154,23 +154,23 @@ function firstOfEachDay(
   statuses: readonly BookingStatus[],
   slice: Slice,
 ) {
-  const { way, most } = slice;
+  const { way, limit } = slice;
   // SQLite does not recognise a generated column in an index, and would read the table for it.
   const key =
     slice.key === keys.name && engineOf(db) === "sqlite" ? sql`lower(bookings.customer_name)` : slice.key;
-  const few = Math.ceil((2 * most) / days.length) + 2;
+  const few = Math.ceil((2 * limit) / days.length) + 2;
   const first = (limit: number, upTo = sql``) => sql`select bookings.id, ${key} as sort_key from bookings
     where bookings.arrival = days.value and ${isListed} and ${hasStatusWithoutIndex(statuses)} ${upTo}
     order by ${key} ${sql.raw(way)}, bookings.id ${sql.raw(way)} limit ${limit}`;
-  if (few >= most) return eachDay(db, days, first(most));
-  const [least, largest] = ends[slice.key === keys.total ? "number" : "text"];
+  if (few >= limit) return eachDay(db, days, first(limit));
+  const [smallest, largest] = ends[slice.key === keys.total ? "number" : "text"];
   const upTo =
     way === "asc"
       ? sql`and ${key} <= coalesce((select sort_key from bound), ${largest})`
-      : sql`and ${key} >= coalesce((select sort_key from bound), ${least})`;
+      : sql`and ${key} >= coalesce((select sort_key from bound), ${smallest})`;
   return sql`with few as materialized (${eachDay(db, days, first(few))}),
-    bound as materialized (select sort_key from few order by sort_key ${sql.raw(way)} limit 1 offset ${most - 1})
-    ${eachDay(db, days, first(most, upTo))}`;
+    bound as materialized (select sort_key from few order by sort_key ${sql.raw(way)} limit 1 offset ${limit - 1})
+    ${eachDay(db, days, first(limit, upTo))}`;
 }
 
 function eachDay(db: Executor, days: readonly string[], first: RawBuilder<unknown>) {
@@ -196,11 +196,11 @@ function firstOfEach(
   group: Group,
   days: readonly string[],
   statuses: readonly BookingStatus[],
-  { way, most }: Slice,
+  { way, limit }: Slice,
 ) {
   const inPart = sql`from bookings where status = parts.status and ${sql.raw(group)} = parts.day and ${isListed}`;
   const head = sql`(select ${way === "asc" ? sql`min(id)` : sql`max(id)`} ${inPart})`;
-  const first = sql`select id ${inPart} order by id ${sql.raw(way)} limit ${most}`;
+  const first = sql`select id ${inPart} order by id ${sql.raw(way)} limit ${limit}`;
   const isServer = engineOf(db) === "postgres";
   const each = isServer
     ? sql`unnest(${statuses}::text[]) as status cross join unnest(${days}::text[]) as day`
@@ -208,7 +208,7 @@ function firstOfEach(
   const named = isServer ? sql`status, day` : sql`statuses.value as status, days.value as day`;
   const parts = sql`with heads as materialized (
       select parts.*, ${head} as head from (select ${named} from ${each}) as parts
-    ), parts as materialized (select * from heads where head is not null order by head ${sql.raw(way)} limit ${most})`;
+    ), parts as materialized (select * from heads where head is not null order by head ${sql.raw(way)} limit ${limit})`;
   if (isServer)
     return sql`${parts} select first.id, 0 as sort_key from parts cross join lateral (${first}) as first`;
   // SQLite has no lateral joins: the first ones are passed through a JSON list.

@@ -10,8 +10,8 @@ export const space: HealthLook = {
   async look(services) {
     const { megabytes, isLow } = await readFreeSpace(services);
     if (megabytes === null) return good("This server keeps no files of its own.");
-    const left = `${(megabytes / 1000).toLocaleString("en-IN", { maximumFractionDigits: 1 })} GB`;
-    const says = `${left} of space are left for the server's files.`;
+    const space = `${(megabytes / 1000).toLocaleString("en-IN", { maximumFractionDigits: 1 })} GB`;
+    const says = `${space} of space are left for the server's files.`;
     const advice = "Let whoever runs the server make room, or move the data to a larger disk.";
     if (isLow) return bad(`${says} When they are used up, no booking can be kept.`, advice);
     return megabytes < tightBelow ? lookAt(says, advice) : good(says);

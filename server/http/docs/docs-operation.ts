@@ -37,13 +37,13 @@ export type Components = {
 /** One call: who may make it, what it takes, what it answers. */
 export function operationHtml(method: string, path: string, operation: Operation, parts: Components): string {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation;
-  const who = security.length > 0 ? "signed in" : "anyone";
-  const known = parameters.map((parameter) =>
+  const access = security.length > 0 ? "signed in" : "anyone";
+  const resolvedParameters = parameters.map((parameter) =>
     parameter.$ref ? (parts.parameters[nameIn(parameter.$ref)] ?? parameter) : parameter,
   );
   return `<details id="${escapeText(operationId)}" data-method="${escapeText(method)}" data-path="${escapeText(path)}">
-<summary><span class="method">${method.toUpperCase()}</span> <code>/api${escapeText(path)}</code> <span class="who">${who}</span><br>${proseHtml(summary)}</summary>
-${description ? `<p>${proseHtml(description)}</p>` : ""}${parametersHtml(known)}${bodyHtml(requestBody?.content)}${repliesHtml(responses, parts)}</details>`;
+<summary><span class="method">${method.toUpperCase()}</span> <code>/api${escapeText(path)}</code> <span class="who">${access}</span><br>${proseHtml(summary)}</summary>
+${description ? `<p>${proseHtml(description)}</p>` : ""}${parametersHtml(resolvedParameters)}${bodyHtml(requestBody?.content)}${repliesHtml(responses, parts)}</details>`;
 }
 
 function parametersHtml(parameters: readonly Parameter[]): string {
@@ -63,11 +63,11 @@ function bodyHtml(content: Content = {}): string {
     .join("");
 }
 
-function repliesHtml(responses: Operation["responses"], { responses: known }: Components): string {
+function repliesHtml(responses: Operation["responses"], { responses: shared }: Components): string {
   const all = Object.entries(responses).map(([status, { $ref }]) => ({
     status,
     name: nameIn($ref),
-    ...known[nameIn($ref)],
+    ...shared[nameIn($ref)],
   }));
   const failures = all.filter(({ status }) => !status.startsWith("2"));
   const links = failures.map(({ status, name }) => `<a href="#reply-${escapeText(name)}">${status}</a>`);

@@ -45,19 +45,19 @@ ${info.description
 }
 
 function failures({ responses }: Components): string {
-  const parts = Object.entries(responses).flatMap(([name, { description, content }]) => {
+  const details = Object.entries(responses).flatMap(([name, { description, content }]) => {
     const examples = content["application/json"]?.examples;
     if (!examples) return [];
     const shownExamples = Object.values(examples).map(({ value }) => jsonBlock(value));
     return `<details id="reply-${escapeText(name)}"><summary>${escapeText(name)}: ${proseHtml(description)}</summary>${shownExamples.join("")}</details>`;
   });
-  return `<section><h2>When it fails</h2>${parts.join("")}</section>`;
+  return `<section><h2>When it fails</h2>${details.join("")}</section>`;
 }
 
-function schemas({ schemas: known }: Components): string {
-  const parts = Object.entries(known).map(
+function schemas({ schemas: schemasByName }: Components): string {
+  const details = Object.entries(schemasByName).map(
     ([name, schema]) =>
       `<details id="schema-${escapeText(name)}"><summary>${escapeText(name)}</summary>${jsonBlock(schema)}</details>`,
   );
-  return `<section><h2>What is sent and answered</h2>${parts.join("")}</section>`;
+  return `<section><h2>What is sent and answered</h2>${details.join("")}</section>`;
 }

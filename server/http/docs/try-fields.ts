@@ -19,8 +19,8 @@ type Field = {
 };
 
 /** A part of the document, or the component that it refers to. */
-export function resolved<T extends { $ref?: string }>(known: Readonly<Record<string, T>>, part: T): T {
-  return known[part.$ref?.split("/").at(-1) ?? ""] ?? part;
+export function resolved<T extends { $ref?: string }>(components: Readonly<Record<string, T>>, part: T): T {
+  return components[part.$ref?.split("/").at(-1) ?? ""] ?? part;
 }
 
 /** Adds a field with its label; a required one is filled in with its example. */

@@ -54,7 +54,7 @@ export function fillForm(
     const link = add("a", "Sign in", hint);
     link.setAttribute("href", "/control/login");
   }
-  const parameters = (call.parameters ?? []).map((part) => resolved(knownParts, part));
+  const parameters = (call.parameters ?? []).map((parameter) => resolved(knownParts, parameter));
   const parameterGroup = parameters.length > 0 ? group("Try it: parameters") : undefined;
   for (const { name, in: place, required, schema, example } of parameters)
     if (parameterGroup)

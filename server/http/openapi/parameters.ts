@@ -79,7 +79,7 @@ export function sharedParameters(calls: readonly Endpoint[]) {
   return { components, refer };
 }
 
-function freeName({ name, schema }: Parameter, taken: object): string {
+function freeName({ name, schema }: Parameter, takenNames: object): string {
   const word = name.replaceAll(/(?:^|-)\w/g, (start) => start.replace("-", "").toUpperCase());
   const standard = JSON.stringify(schema.default ?? "").replaceAll(/\W/g, "");
   const candidates = [
@@ -87,5 +87,5 @@ function freeName({ name, schema }: Parameter, taken: object): string {
     `${word}${standard}`,
     ...Array.from({ length: 99 }, (_, i) => `${word}.${i + 2}`),
   ];
-  return candidates.find((candidate) => !(candidate in taken)) ?? word;
+  return candidates.find((candidate) => !(candidate in takenNames)) ?? word;
 }

@@ -66,7 +66,7 @@ function fits(
   if (Array.isArray(type)) return type.some((one) => fits(value, { type: one }));
   if (contentMediaType !== undefined || only !== undefined) return value === only;
   if (allowed) return allowed.includes(value);
-  if (anyOf) return anyOf.some((part) => fits(value, part));
+  if (anyOf) return anyOf.some((schema) => fits(value, schema));
   if (type === "integer" || type === "number") return typeof value === "number";
   return value === null ? type === "null" : type === typeof value && type !== "object";
 }

@@ -44,12 +44,12 @@ function relevantQuery(sent: URLSearchParams, { path, names }: CacheableRoute): 
   const isCall = path.startsWith("/api/");
   const found = new Map<string, string>();
   for (const [name, value] of sent) {
-    const known = names.find(
+    const usualName = names.find(
       (each) => each === name || (isCall && each.toLowerCase() === name.toLowerCase()),
     );
-    if (known === undefined) continue;
-    if (found.has(known)) return undefined;
-    found.set(known, value);
+    if (usualName === undefined) continue;
+    if (found.has(usualName)) return undefined;
+    found.set(usualName, value);
   }
   const inOrder = names.flatMap((name): [string, string][] => {
     const value = found.get(name);

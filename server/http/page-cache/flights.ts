@@ -4,7 +4,7 @@ import { Audience } from "../audience.ts";
 /** A reply being made, shared by all requests that wait for it. */
 type Flight<Made> = {
   state: string;
-  made: Promise<Made>;
+  reply: Promise<Made>;
   stop: AbortController;
   waiting: number;
   audience: Audience;
@@ -34,18 +34,18 @@ export class Flights<Made> {
       flight.waiting -= 1;
       if (flight.waiting === 0) flight.stop.abort();
     });
-    return flight.made;
+    return flight.reply;
   }
 
   #begin(key: string, state: string, make: Make<Made>): Flight<Made> {
     const stop = new AbortController();
     const audience = new Audience();
-    const flight = { state, stop, waiting: 0, audience, made: make(stop.signal, audience) };
+    const flight = { state, stop, waiting: 0, audience, reply: make(stop.signal, audience) };
     this.#flights.set(key, flight);
     const end = () => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     };
-    flight.made.then(end, end);
+    flight.reply.then(end, end);
     return flight;
   }
 }

@@ -23,7 +23,7 @@ type Options = {
   /** The whole server without compression; makes replies that are not cached yet. */
   fetch: Fetch;
   /** The size of the cache in bytes. */
-  most: number;
+  maxBytes: number;
   /** The network of a request's visitor. */
   networkOf?: (request: IncomingMessage) => string;
 };
@@ -48,12 +48,12 @@ export type PageCache = {
  * Kashmir: none is older than a write that was confirmed before the request.
  */
 export function pageCache(options: Options): PageCache {
-  const { services, endpoints, fetch, most, networkOf = socketNetwork } = options;
+  const { services, endpoints, fetch, maxBytes, networkOf = socketNetwork } = options;
   const { publicUrl } = services;
   const isEncrypted = publicUrl?.startsWith("https:") ?? false;
   const addressOf = cacheableAddresses(endpoints);
   const stateNow = contentState(services);
-  const store = new ReplyStore(most);
+  const store = new ReplyStore(maxBytes);
   const flights = new Flights<MadeReply | undefined>();
   const shrinking = new PQueue({ concurrency: 1 });
   const sent = { memory: 0, made: 0 };
@@ -157,7 +157,7 @@ export function pageCache(options: Options): PageCache {
       const exchange = { request, response, next };
       if (typeof state === "string") return answer(exchange, state);
       state.then(
-        (known) => answer(exchange, known),
+        (ready) => answer(exchange, ready),
         // Without the cache the server reports what is wrong with the database.
         () => next(request, response),
       );

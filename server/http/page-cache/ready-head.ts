@@ -30,16 +30,16 @@ export function headText(status: number, headers: readonly string[]): string {
 export function sendReady(response: ServerResponse, head: string, id: string, body?: Buffer): number {
   const { shouldKeepAlive, useChunkedEncodingByDefault: isHttp11 } = response;
   if (!shouldKeepAlive || !isHttp11 || !takesHead(response)) return 0;
-  const whole = `${head}x-request-id: ${id}\r\n${dateNow()}${connection}`;
-  response._header = whole;
+  const fullHead = `${head}x-request-id: ${id}\r\n${dateNow()}${connection}`;
+  response._header = fullHead;
   if (body) {
     response.end(body);
-    return whole.length + body.length;
+    return fullHead.length + body.length;
   }
   response.statusCode = 304;
   response._hasBody = false;
   response.end();
-  return whole.length;
+  return fullHead.length;
 }
 
 function takesHead(response: ServerResponse): response is WithHead {

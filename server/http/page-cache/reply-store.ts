@@ -2,14 +2,14 @@ import type { MadeReply } from "./made-reply.ts";
 
 type CachedReply = { reply: MadeReply; size: number; wasUsed: boolean };
 
-/** Replies of one kind, at most `most` bytes together; replies without recent uses are evicted first. */
+/** Replies of one kind, at most `maxBytes` bytes together; replies without recent uses are evicted first. */
 class Shelf {
   readonly #replies = new Map<string, CachedReply>();
-  readonly #most: number;
+  readonly #maxBytes: number;
   #size = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get size(): number {
@@ -26,7 +26,7 @@ class Shelf {
   put(key: string, reply: MadeReply): void {
     this.#drop(key);
     const cached = { reply, size: reply.size, wasUsed: false };
-    if (cached.size > this.#most) return;
+    if (cached.size > this.#maxBytes) return;
     this.#replies.set(key, cached);
     this.#size += cached.size;
     reply.onGrowth = (bytes) => {
@@ -46,7 +46,7 @@ class Shelf {
   /** Evicts the oldest; one used since its last turn is moved to the end instead (second chance). */
   #makeRoom(): void {
     for (const [key, cached] of this.#replies) {
-      if (this.#size <= this.#most) return;
+      if (this.#size <= this.#maxBytes) return;
       if (cached.wasUsed) {
         cached.wasUsed = false;
         this.#replies.delete(key);
@@ -70,10 +70,9 @@ export class ReplyStore {
   readonly #arbitrary: Shelf;
   #state = "";
 
-  /** `most`: in bytes. */
-  constructor(most: number) {
-    this.#plain = new Shelf(most / 2);
-    this.#arbitrary = new Shelf(most / 2);
+  constructor(maxBytes: number) {
+    this.#plain = new Shelf(maxBytes / 2);
+    this.#arbitrary = new Shelf(maxBytes / 2);
   }
 
   get size(): number {

@@ -14,7 +14,7 @@ export function sendReply(
   if (!(variant instanceof Promise)) send(request, response, variant, requestId);
   else
     variant.then(
-      (made) => void send(request, response, made, requestId),
+      (variantReady) => void send(request, response, variantReady, requestId),
       () => response.destroy(),
     );
 }
@@ -26,12 +26,12 @@ export function wantedVariant({ headers }: IncomingMessage, reply: MadeReply): V
 
 /** Sends a reply whose encoding is ready, and returns its length in bytes, with its headers. */
 export function send(
-  { method, headers: asked, socket }: IncomingMessage,
+  { method, headers: requestHeaders, socket }: IncomingMessage,
   response: ServerResponse,
   { status, headers, unchanged, cached, body }: Variant,
   requestId: string,
 ): number {
-  const ifNoneMatch = asked["if-none-match"];
+  const ifNoneMatch = requestHeaders["if-none-match"];
   const isUnchanged = ifNoneMatch !== undefined && cached !== undefined && names(ifNoneMatch, cached);
   if (cached && method === "GET") {
     const bytes = isUnchanged

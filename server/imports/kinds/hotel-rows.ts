@@ -73,9 +73,9 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
     if (hotelName === "") throw fieldError("hotelName", "Hotel is required");
     const pictures = picturesNamed(writing, texts);
     const made: ImportedRecord[] = [];
-    const known = hotels.get(nameKey(hotelName));
-    const hotelId = known ?? (await addHotel(texts));
-    if (known === undefined) {
+    const existingId = hotels.get(nameKey(hotelName));
+    const hotelId = existingId ?? (await addHotel(texts));
+    if (existingId === undefined) {
       made.push({ kind: "hotels", id: hotelId });
       made.push(...(await addPictures(writing, { module: "hotel", id: hotelId, name: hotelName }, pictures)));
     }

@@ -18,7 +18,7 @@ import { addPictures, picturesNamed } from "./row-pictures.ts";
 /** Imports tour packages, one for each name. */
 export async function openPackageRows(writing: ImportContext): Promise<WriteRow> {
   const { services, transaction } = writing;
-  const known = new Set((await packageNames(transaction)).map(({ name }) => nameKey(name)));
+  const existingNames = new Set((await packageNames(transaction)).map(({ name }) => nameKey(name)));
   return async (texts) => {
     const pictures = picturesNamed(writing, texts);
     const form = formOf(texts);
@@ -27,11 +27,11 @@ export async function openPackageRows(writing: ImportContext): Promise<WriteRow>
       numberOfDays: String(form.numberOfDays),
       startingRate: formatRupees(form.startingRate),
     };
-    if (known.has(nameKey(title))) return { made: [], title, shown };
+    if (existingNames.has(nameKey(title))) return { made: [], title, shown };
     const created_at = services.clock.now().toISOString();
     const id = await insertRecord(transaction, "packages", { ...toColumns(form), created_at });
     const added = await addPictures(writing, { module: "package", id, name: title }, pictures);
-    known.add(nameKey(title));
+    existingNames.add(nameKey(title));
     return { made: [{ kind: "packages", id }, ...added], title, shown };
   };
 }
@@ -63,7 +63,7 @@ function daysOf(text = "") {
     .map((day) => day.trim())
     .filter(Boolean);
   return days.map((day) => {
-    const [heading = "", ...rest] = day.replace(/^day\s*\d+\s*[:.-]\s*/i, "").split(":");
-    return { planHeading: heading.trim(), planDescription: rest.join(":").trim() || heading.trim() };
+    const [heading = "", ...description] = day.replace(/^day\s*\d+\s*[:.-]\s*/i, "").split(":");
+    return { planHeading: heading.trim(), planDescription: description.join(":").trim() || heading.trim() };
   });
 }

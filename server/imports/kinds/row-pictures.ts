@@ -28,11 +28,11 @@ export async function addPictures(
   { module, id, name }: Owner,
   pictures: readonly KeptPicture[],
 ): Promise<ImportedRecord[]> {
-  const { db, clock, pictures: kept } = services;
+  const { db, clock, pictures: pictureFiles } = services;
   const made: ImportedRecord[] = [];
   for (const picture of pictures) {
     await lockFiles(db.engine, transaction, picture.hash);
-    if (!(await kept.store.find(picture.path, true)))
+    if (!(await pictureFiles.store.find(picture.path, true)))
       throw fieldError("picture", "The pictures are no longer kept. Choose the file and the ZIP again");
     const values = { ...picture, module, owner_id: id, title: name };
     const added = await insertPicture(db.engine, transaction, values, clock.now().toISOString());

@@ -47,8 +47,8 @@ async function openStayRows(
 ): Promise<WriteRow> {
   rememberReads(transaction);
   const finder = await openHotelFinder(transaction);
-  const known = new Set<string>();
-  for (const stay of await staysFrom(transaction, first, last)) known.add(keyOf(stay));
+  const existingStays = new Set<string>();
+  for (const stay of await staysFrom(transaction, first, last)) existingStays.add(keyOf(stay));
   return async (texts) => {
     const { hotel, form } = readRow(finder, texts);
     const { checkInDate, checkOutDate, phoneNo, customerName } = form;
@@ -68,9 +68,9 @@ async function openStayRows(
       children: String(form.children),
     };
     const title = `${customerName}, ${hotel.name}`;
-    if (known.has(key)) return { made: [], title, shown };
+    if (existingStays.has(key)) return { made: [], title, shown };
     const { id } = await store(form);
-    known.add(key);
+    existingStays.add(key);
     return { made: [{ kind: "bookings", id }], title, shown };
   };
 }

@@ -10,8 +10,8 @@ export function isSecondOfHeadings(headings: readonly string[], row: readonly st
   const filled = row.flatMap((text, column) => (text ? [{ text, column }] : []));
   if (!filled.some(({ column }) => !headings[column]) || filled.some(({ text }) => /\d/.test(text)))
     return false;
-  const known = filled.filter(({ text }) => isKnownHeading(text)).length;
-  return known > 0 && known * 2 >= filled.length;
+  const knownCount = filled.filter(({ text }) => isKnownHeading(text)).length;
+  return knownCount > 0 && knownCount * 2 >= filled.length;
 }
 
 /** Joins two rows of headings: `Dates: From`, `Dates: To`. A heading with nothing below stays as it is. */

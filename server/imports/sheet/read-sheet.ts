@@ -26,13 +26,13 @@ const queues = new Map<string, PQueue>();
  * @throws wrong_type as `readSheet` | too_many of the same account wait already
  */
 export async function readInTurn(account: string, bytes: Uint8Array): Promise<Sheet> {
-  const own = queues.get(account) ?? new PQueue({ concurrency: 1 });
-  if (own.size + own.pending >= mostOfOne) throw refused();
-  queues.set(account, own);
+  const queue = queues.get(account) ?? new PQueue({ concurrency: 1 });
+  if (queue.size + queue.pending >= mostOfOne) throw refused();
+  queues.set(account, queue);
   try {
-    return await own.add(() => readSheet(bytes));
+    return await queue.add(() => readSheet(bytes));
   } finally {
-    if (own.size + own.pending === 0) queues.delete(account);
+    if (queue.size + queue.pending === 0) queues.delete(account);
   }
 }
 

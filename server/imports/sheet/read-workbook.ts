@@ -44,8 +44,8 @@ export function readWorkbook(bytes: Uint8Array): Sheet {
       } else if (name === "v" || name === "t") isValue = true;
       else if (name === "mergeCell") addMerged(merged, attributes["ref"]);
     },
-    text(part) {
-      if (isValue) value += part;
+    text(text) {
+      if (isValue) value += text;
     },
     close(name) {
       if (name === "v" || name === "t") isValue = false;

@@ -25,7 +25,7 @@ export function walkXml(bytes: Uint8Array, { open, close, text }: Visitor): void
       ended.by = error;
     }
   };
-  const tell = (part: string) => guarded(() => text?.(part));
+  const tell = (chunk: string) => guarded(() => text?.(chunk));
   // The parser rethrows errors of its listeners at odd moments: each listener stores its error for the end.
   Object.assign(parser, {
     onerror: () => guarded(() => refuse("This Excel file is damaged")),

@@ -5,7 +5,7 @@ const mostRowsTold = 10;
 
 /** The headings of all columns with values; empty where there is none, so that staff can choose the column. */
 export function allHeadings({ headings, rows }: Sheet): string[] {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), headings.length);
   return Array.from({ length: width }, (_, column) => headings[column] ?? "");
 }
 
@@ -13,8 +13,8 @@ export function allHeadings({ headings, rows }: Sheet): string[] {
 export function mergedRowsNote({ across = [] }: Sheet): string {
   if (across.length === 0) return "";
   const [rows, more] = [across.slice(0, mostRowsTold), across.length - mostRowsTold];
-  const told = `${rows.length === 1 ? "row" : "rows"} ${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return `In ${told} a cell is merged over several columns: what it says is taken for the first of them alone`;
+  const rowList = `${rows.length === 1 ? "row" : "rows"} ${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `In ${rowList} a cell is merged over several columns: what it says is taken for the first of them alone`;
 }
 
 /** Only the first column of a merged heading has its text: names the other columns, whose values would be left out. */

@@ -26,19 +26,19 @@ export function findSheet(files: Files): { path: string; is1904: boolean } {
 }
 
 export function partOf(files: Files, name: string): Uint8Array {
-  const part = Object.hasOwn(files, name) ? files[name] : undefined;
-  if (!part) throw new SheetRefused("This is no Excel file (.xlsx)");
-  return part;
+  const file = Object.hasOwn(files, name) ? files[name] : undefined;
+  if (!file) throw new SheetRefused("This is no Excel file (.xlsx)");
+  return file;
 }
 
 /** The texts that cells refer to by number; the phonetic readings of Japanese texts are left out. */
-export function readSharedTexts(part: Uint8Array | undefined): string[] {
+export function readSharedTexts(xml: Uint8Array | undefined): string[] {
   const texts: string[] = [];
-  if (!part) return texts;
+  if (!xml) return texts;
   let text = "";
   let isText = false;
   let isSpoken = false;
-  walkXml(part, {
+  walkXml(xml, {
     open(name) {
       if (name === "si") text = "";
       if (name === "rPh") isSpoken = true;
@@ -57,12 +57,12 @@ export function readSharedTexts(part: Uint8Array | undefined): string[] {
 }
 
 /** For each cell style of the workbook, whether it shows a number as a date. */
-export function readDateStyles(part: Uint8Array | undefined): boolean[] {
+export function readDateStyles(xml: Uint8Array | undefined): boolean[] {
   const customFormats = new Map<number, boolean>();
   const styles: boolean[] = [];
   let isInCells = false;
-  if (!part) return styles;
-  walkXml(part, {
+  if (!xml) return styles;
+  walkXml(xml, {
     open(name, attributes) {
       const id = Number(attributes["numFmtId"]);
       if (name === "numFmt") customFormats.set(id, isDateFormat(attributes["formatCode"] ?? ""));

@@ -14,9 +14,9 @@ const amount = /^(\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.(\d+))?$/;
  */
 export function typedMoney(text = ""): string {
   const plain = latinDigits(text).replace(/\s+/g, " ").trim().replace(before, "").replace(after, "");
-  const [, whole, part = ""] = amount.exec(plain) ?? [];
-  if (whole === undefined || (part.length === 3 && whole.length <= 3)) return text;
-  return String(Math.round(Number(`${whole.replace(/[, ]/g, "")}.${part}`)));
+  const [, rupees, decimals = ""] = amount.exec(plain) ?? [];
+  if (rupees === undefined || (decimals.length === 3 && rupees.length <= 3)) return text;
+  return String(Math.round(Number(`${rupees.replace(/[, ]/g, "")}.${decimals}`)));
 }
 
 /** An amount as the preview shows it, `₹5,000`; other texts unchanged. */

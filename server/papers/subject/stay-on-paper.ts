@@ -37,24 +37,26 @@ export function chargedLines(
   isOnTop: boolean,
 ): PaperContent["lines"] {
   if (isCharge) return [{ text: "Charge for a stay that came to nothing", note: "", paise }];
-  const told = storedLines(booking.price_lines);
-  const lines = (isOnTop ? withoutTax(told) : told).map(({ kind, name, quantity, nights, rate, amount }) => ({
-    text: name,
-    note: [
-      quantity > 1 ? String(quantity) : "",
-      isChargedOnce(kind, nights) ? "" : countOf(nights, "night"),
-      formatPaise(rate),
-    ]
-      .filter(Boolean)
-      .join(" × "),
-    paise: amount,
-  }));
+  const agreedLines = storedLines(booking.price_lines);
+  const lines = (isOnTop ? withoutTax(agreedLines) : agreedLines).map(
+    ({ kind, name, quantity, nights, rate, amount }) => ({
+      text: name,
+      note: [
+        quantity > 1 ? String(quantity) : "",
+        isChargedOnce(kind, nights) ? "" : countOf(nights, "night"),
+        formatPaise(rate),
+      ]
+        .filter(Boolean)
+        .join(" × "),
+      paise: amount,
+    }),
+  );
   if (lines.length === 0) return [{ text: "Stay", note: nightsOfRooms(booking), paise }];
   if (isOnTop) return lines;
-  const rest = paise - lines.reduce((sum, line) => sum + line.paise, 0);
-  return rest === 0
+  const difference = paise - lines.reduce((sum, line) => sum + line.paise, 0);
+  return difference === 0
     ? lines
-    : [...lines, { text: "Adjustment to the price agreed on", note: "", paise: rest }];
+    : [...lines, { text: "Adjustment to the price agreed on", note: "", paise: difference }];
 }
 
 /** The lines without tax lines. */

@@ -9,7 +9,7 @@ const published = { live: "https://api.cashfree.com/pg", test: "https://sandbox.
 const version = "2023-08-01";
 const name = z.string().min(1).max(100);
 
-const made = z.object({ link_id: name, link_url: z.url({ protocol: /^https$/ }).max(500) });
+const createdLink = z.object({ link_id: name, link_url: z.url({ protocol: /^https$/ }).max(500) });
 
 /** Amounts are rupees with two decimals, as a text or a number. */
 const rupees = z
@@ -57,7 +57,7 @@ export const cashfree: PaymentGateway = {
       link_notify: { send_sms: false, send_email: false },
       customer_details: { customer_name: guest.name, customer_phone: digitsOf(guest.phone) },
     });
-    const { data } = made.safeParse(answer);
+    const { data } = createdLink.safeParse(answer);
     if (!data) throw new GatewayFailure("its answer names no link");
     return { id: data.link_id, url: data.link_url };
   },

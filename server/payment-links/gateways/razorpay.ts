@@ -7,7 +7,7 @@ import { sendJson } from "./send-json.ts";
 const published = "https://api.razorpay.com/v1";
 const name = z.string().min(1).max(100);
 
-const made = z.object({ id: name, short_url: z.url({ protocol: /^https$/ }).max(500) });
+const createdLink = z.object({ id: name, short_url: z.url({ protocol: /^https$/ }).max(500) });
 
 const paymentEntity = z.object({
   id: name,
@@ -49,7 +49,7 @@ export const razorpay: PaymentGateway = {
       notify: { sms: false, email: false },
       reminder_enable: false,
     });
-    const { data } = made.safeParse(answer);
+    const { data } = createdLink.safeParse(answer);
     if (!data) throw new GatewayFailure("its answer names no link");
     return { id: data.id, url: data.short_url };
   },

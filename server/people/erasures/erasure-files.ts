@@ -38,8 +38,8 @@ export function linesInWords([first, ...more]: number[]): string {
 /** Adds erasures to a folder's list, on disk when this returns. Does nothing when the folder does not exist. */
 export async function addToErasureFile(folder: string, erasures: readonly Erasure[]): Promise<void> {
   if (!existsSync(folder)) return;
-  const known = await readErasureFile(folder);
-  const missing = erasures.filter(({ id }) => !known.has(id));
+  const listed = await readErasureFile(folder);
+  const missing = erasures.filter(({ id }) => !listed.has(id));
   if (missing.length === 0) return;
   await using file = await open(join(folder, listName), "a", 0o600);
   // The leading line break ends a line that was half written when its process was killed.

@@ -29,9 +29,9 @@ export async function insertErasure(db: Executor, erasure: Erasure): Promise<voi
     .execute();
 }
 
-/** The key of this database; a database without one gets `known`, or a new key. */
-export async function readErasureKey(db: Executor, known?: string): Promise<string> {
-  const value = known ?? randomBytes(32).toString("base64url");
+/** The key of this database; a database without one gets `storedKey`, or a new key. */
+export async function readErasureKey(db: Executor, storedKey?: string): Promise<string> {
+  const value = storedKey ?? randomBytes(32).toString("base64url");
   await db
     .insertInto("settings")
     .values({ name: keySetting, value })

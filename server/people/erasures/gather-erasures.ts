@@ -35,8 +35,8 @@ export async function gatherErasures(
   return (await readErasureFile(where.dataDir)).size;
 }
 
-function orLost<Known>(known: Promise<Known>, none: Known, isLost: boolean): Promise<Known> {
-  return isLost ? known.catch(() => none) : known;
+function orLost<Known>(reading: Promise<Known>, none: Known, isLost: boolean): Promise<Known> {
+  return isLost ? reading.catch(() => none) : reading;
 }
 
 async function refuseUnread(folder: string): Promise<void> {
@@ -57,9 +57,9 @@ async function listInUse(where: Where): Promise<Erasure[]> {
     .finally(() => executor.destroy());
 }
 
-function refuse(what: string, why: unknown): never {
+function refuse(source: string, why: unknown): never {
   const words = why instanceof Error ? why.message : String(why);
   throw new Error(
-    `The list of who was erased cannot be read: ${what} (${words}). People erased since the copy was made would come back. Put it right, or take the same list from the other place where it is kept (deploy/backups.md); if it is truly lost, run npm run restore again with -- --erasures-lost. Nothing was changed.`,
+    `The list of who was erased cannot be read: ${source} (${words}). People erased since the copy was made would come back. Put it right, or take the same list from the other place where it is kept (deploy/backups.md); if it is truly lost, run npm run restore again with -- --erasures-lost. Nothing was changed.`,
   );
 }

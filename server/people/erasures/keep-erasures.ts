@@ -45,8 +45,8 @@ export async function keepErasureFiles(services: Where & Pick<Services, "log">):
 
 /** The key of the database, also stored in the data folder: an older copy of the database has none. */
 export async function keepErasureKey({ db, dataDir }: Where): Promise<string> {
-  const kept = dataDir === undefined ? undefined : await readKeyFile(dataDir);
-  const key = await readErasureKey(db.executor, kept);
-  if (dataDir !== undefined && kept === undefined) await writeKeyFile(dataDir, key);
+  const storedKey = dataDir === undefined ? undefined : await readKeyFile(dataDir);
+  const key = await readErasureKey(db.executor, storedKey);
+  if (dataDir !== undefined && storedKey === undefined) await writeKeyFile(dataDir, key);
   return key;
 }

@@ -22,26 +22,27 @@ const tries = 3;
  */
 export async function repeatErasures(services: Services): Promise<{ repeated: number; unknown: number }> {
   const key = await keepErasureKey(services);
-  const known = new Set((await listErasures(services.db.executor)).map(({ id }) => id));
+  const repeatedIds = new Set((await listErasures(services.db.executor)).map(({ id }) => id));
   const missed = new Map<string, Erasure>();
   for (const folder of erasureFolders(services))
-    for (const [id, erasure] of await readErasureFile(folder)) if (!known.has(id)) missed.set(id, erasure);
+    for (const [id, erasure] of await readErasureFile(folder))
+      if (!repeatedIds.has(id)) missed.set(id, erasure);
   for (const unread of await unreadErasures(services))
     services.log.warn(
       unread,
       "the list of erasures cannot be read whole: people may be in the database again whom it names (deploy/backups.md)",
     );
   const all = [...missed.values()].toSorted((a, b) => a.at.localeCompare(b.at));
-  const ours = all.filter(({ keyMark }) => keyMark === keyFingerprint(key));
-  if (ours.length < all.length) tellOfOtherKeys(services, all.length - ours.length);
-  if (ours.length > 0) {
-    const people = await findPeople(services, key, ours);
-    for (const erasure of ours)
+  const readable = all.filter(({ keyMark }) => keyMark === keyFingerprint(key));
+  if (readable.length < all.length) tellOfOtherKeys(services, all.length - readable.length);
+  if (readable.length > 0) {
+    const people = await findPeople(services, key, readable);
+    for (const erasure of readable)
       await eraseAgain(services, people.get(erasure.person) ?? matchesNothing, erasure);
-    services.log.warn({ people: ours.length }, "the database was taken back: people were erased again");
+    services.log.warn({ people: readable.length }, "the database was taken back: people were erased again");
   }
   await keepErasureFiles(services);
-  return { repeated: ours.length, unknown: all.length - ours.length };
+  return { repeated: readable.length, unknown: all.length - readable.length };
 }
 
 /** Reads every text of the database for numbers and addresses whose hashes are listed. */
@@ -68,12 +69,12 @@ async function findPeople(
   return people;
 }
 
-async function eraseAgain(services: Services, who: ContactMatcher, erasure: Erasure): Promise<void> {
+async function eraseAgain(services: Services, contact: ContactMatcher, erasure: Erasure): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const also = await recordsOf(services, erasure);
-      const found = await findPersonData(services, services.db.executor, who, also);
-      await erasePersonData(services, { by, who, found, chosen: found.own.map(notRefused), erasure });
+      const found = await findPersonData(services, services.db.executor, contact, also);
+      await erasePersonData(services, { by, contact, found, chosen: found.own.map(notRefused), erasure });
       return;
     } catch (error) {
       // Another process that has just started does the same.
@@ -95,8 +96,8 @@ async function recordsOf({ db }: Services, { records }: Erasure) {
 }
 
 /** A stay that was cancelled before the person was erased is upcoming again: it is kept, without the person. */
-function notRefused(held: PersonRecord): PersonRecord {
-  return held.fate === "refused" ? { ...held, fate: "nameless" } : held;
+function notRefused(record: PersonRecord): PersonRecord {
+  return record.fate === "refused" ? { ...record, fate: "nameless" } : record;
 }
 
 function tellOfOtherKeys({ log }: Services, people: number): void {

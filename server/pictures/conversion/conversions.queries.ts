@@ -114,14 +114,14 @@ export async function countUnfinished(db: Executor): Promise<{ waiting: number; 
 }
 
 /** The latest pictures that are ready, each with one of its widths. */
-export async function latestReady(db: Executor, most: number): Promise<{ hash: string; width: number }[]> {
+export async function latestReady(db: Executor, limit: number): Promise<{ hash: string; width: number }[]> {
   const rows = await db
     .selectFrom("pictures")
     .select(["hash", "widths"])
     .where("state", "=", "ready")
     .where("deleted_at", "is", null)
     .orderBy("id", "desc")
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.flatMap(({ hash, widths }) => {
     const [width] = /\d+/.exec(widths) ?? [];

@@ -50,9 +50,9 @@ export async function draw({ width, height, format, ...drawing }: Drawing, logo?
   }
   const image = (await fromDrawing(drawing.ground, width, height)).composite(layers);
   const flat = await image.png().toBuffer();
-  const whole = await openUntrusted(flat);
-  if (format === "jpeg") return whole.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  return whole.png({ compressionLevel: 9, palette: true }).toBuffer();
+  const flattened = await openUntrusted(flat);
+  if (format === "jpeg") return flattened.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  return flattened.png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
 async function textWithin({ text, colour, font }: DrawnLine, box: { width: number; height: number }) {

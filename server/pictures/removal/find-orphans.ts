@@ -27,6 +27,6 @@ export async function* findOrphans({ db, store }: Where, now: Date): AsyncGenera
 async function withoutRecord(db: Executor, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const hashes = [...new Set(names.map((name) => hashOfName(name) ?? ""))];
-  const known = await hashesWithRecord(db, hashes);
-  return names.filter((name) => !known.has(hashOfName(name) ?? ""));
+  const recorded = await hashesWithRecord(db, hashes);
+  return names.filter((name) => !recorded.has(hashOfName(name) ?? ""));
 }

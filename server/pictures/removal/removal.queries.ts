@@ -28,13 +28,13 @@ export function filesOfPictures(db: Executor, ids: number[]) {
 }
 
 /** Pictures that were deleted before the moment, the longest deleted first. */
-export function deletedBefore(db: Executor, moment: string, most: number) {
+export function deletedBefore(db: Executor, moment: string, limit: number) {
   return db
     .selectFrom("pictures")
     .select("id")
     .where("deleted_at", "<", moment)
     .orderBy("deleted_at")
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

@@ -56,8 +56,8 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
     },
 
     async find(name, isFresh = false) {
-      const known = isFresh ? undefined : found.get(name);
-      if (known && performance.now() < known.until) return known.picture;
+      const cached = isFresh ? undefined : found.get(name);
+      if (cached && performance.now() < cached.until) return cached.picture;
       const head = await client.send(new HeadObjectCommand(objectOf(name))).catch(nullIfMissing);
       if (!head) {
         found.delete(name);

@@ -22,20 +22,20 @@ function generateName(): string {
  */
 export async function createFirstAccount(
   services: Pick<Services, "db" | "clock" | "dataDir">,
-  given: { username: string; password: string } | undefined,
+  configured: { username: string; password: string } | undefined,
 ): Promise<{ username: string; file: string } | null> {
   if ((await countStaff(services.db.executor)) > 0) return null;
-  const account = given ?? { username: generateName(), password: generatePassword() };
+  const account = configured ?? { username: generateName(), password: generatePassword() };
   const { username } = account;
   const password_hash = await hashPassword(account.password);
   const created_at = services.clock.now().toISOString();
-  const password_state = given ? "own" : "generated";
+  const password_state = configured ? "own" : "generated";
   const dataDir = services.dataDir ?? ".";
   return inTransaction(services.db, async (transaction) => {
     await lockName(services.db.engine, transaction, "first account", 0);
     const row = { username, password_hash, password_state, role: "owner", created_at } as const;
     const isMade = (await countStaff(transaction)) === 0 && (await insertStaff(transaction, row));
-    if (!isMade || given) return null;
+    if (!isMade || configured) return null;
     keepFirstPassword(dataDir, account);
     return { username, file: firstPasswordFile(dataDir) };
   });

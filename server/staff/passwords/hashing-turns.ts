@@ -9,17 +9,17 @@ const mostWaiting = 20;
 const comeBackAfter = { "retry-after": "2" };
 
 /**
- * Limits the concurrency of expensive work: `most` at once, a queue of `waitingMost`, and beyond it `busy` at once, so
+ * Limits the concurrency of expensive work: `maxRunning` at once, a queue of `maxWaiting`, and beyond it `busy` at once, so
  * that a flood of sign-ins hardly slows anything else. Strangers, of whom the network is given, have a queue of their
  * own, in fair turns by network; whoever is known goes before them.
  */
-export function takeTurns(most = atOnce, waitingMost = mostWaiting) {
+export function takeTurns(maxRunning = atOnce, maxWaiting = mostWaiting) {
   const waiting = { known: new FairQueue<Waiting>(), strangers: new FairQueue<Waiting>() };
   let running = 0;
 
   function turn(network: string | undefined): Promise<void> {
     const queue = network === undefined ? waiting.known : waiting.strangers;
-    if (queue.size >= waitingMost) {
+    if (queue.size >= maxWaiting) {
       const other = network === undefined ? undefined : queue.giveUpFor(network);
       if (!other) throw busy();
       other.refuse();
@@ -30,7 +30,7 @@ export function takeTurns(most = atOnce, waitingMost = mostWaiting) {
   }
 
   return async function inTurn<T>(work: () => Promise<T>, network?: string): Promise<T> {
-    if (running >= most) await turn(network);
+    if (running >= maxRunning) await turn(network);
     else running += 1;
     try {
       return await work();

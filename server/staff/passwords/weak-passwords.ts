@@ -19,8 +19,8 @@ export async function refuseWeakPassword(
   const { name } = (await readSettings(services)).details;
   const text = plain(password);
   const names = [username, name, name.replaceAll("&", " and "), ...name.split(/\s+/)];
-  const known = names.map(plain).filter((word) => word.length >= shortestWord);
-  if (isSequence(text) || known.includes(unit(wordOf(text))))
+  const ownNames = names.map(plain).filter((word) => word.length >= shortestWord);
+  if (isSequence(text) || ownNames.includes(unit(wordOf(text))))
     throw fieldError("password", staffMessages.guessablePassword);
   const common = await commonPasswords();
   const forms = [password.toLowerCase(), text, unit(text), unit(wordOf(text))];

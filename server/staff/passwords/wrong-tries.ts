@@ -4,10 +4,10 @@ import type { Services } from "../../services.ts";
 
 /**
  * Counts a try of a password before it is checked, so that concurrent tries are limited too. Throws `too_many` when one
- * of `who` has had ten wrong ones in 15 minutes. Returns a function that undoes the count of a right or unchecked try.
+ * of `subject` has had ten wrong ones in 15 minutes. Returns a function that undoes the count of a right or unchecked try.
  */
-export function countTry(services: Services, who: Parameters<typeof triesOf>[0]) {
-  return countAll(services, triesOf(who));
+export function countTry(services: Services, subject: Parameters<typeof triesOf>[0]) {
+  return countAll(services, triesOf(subject));
 }
 
 /**
@@ -16,10 +16,10 @@ export function countTry(services: Services, who: Parameters<typeof triesOf>[0])
  */
 export async function countWrongCode<Found>(
   services: Services,
-  who: Parameters<typeof codeTriesOf>[0],
+  subject: Parameters<typeof codeTriesOf>[0],
   check: () => Promise<Found>,
 ): Promise<Found> {
-  return undoTryUnlessWrong(await countAll(services, codeTriesOf(who)), check);
+  return undoTryUnlessWrong(await countAll(services, codeTriesOf(subject)), check);
 }
 
 /** Undoes a counted try unless `check` returns nothing: right and unchecked tries do not count. */

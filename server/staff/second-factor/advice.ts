@@ -9,19 +9,19 @@ import type { OwnAccount } from "./own-account.ts";
 const firstHour = 3_600_000;
 
 /** Owners without a second factor are recommended one, after their first hour and until they decline. */
-export async function isAdviceDue(services: Services, who: OwnAccount): Promise<boolean> {
-  if (who.role !== "owner") return false;
+export async function isAdviceDue(services: Services, account: OwnAccount): Promise<boolean> {
+  if (account.role !== "owner") return false;
   const db = services.db.executor;
-  const { created_at } = await readStaff(db, who.id);
+  const { created_at } = await readStaff(db, account.id);
   if (services.clock.now().getTime() - Date.parse(created_at) < firstHour) return false;
-  if ((await readApp(db, who.id))?.advice_declined_at) return false;
-  const { hasApp, hasPasskey } = await readMeans(services, who.id);
+  if ((await readApp(db, account.id))?.advice_declined_at) return false;
+  const { hasApp, hasPasskey } = await readMeans(services, account.id);
   return !hasApp && !hasPasskey;
 }
 
 /** Never recommends it to this person again. */
-export async function declineSecondFactor(services: Services, who: OwnAccount): Promise<void> {
+export async function declineSecondFactor(services: Services, account: OwnAccount): Promise<void> {
   const db = services.db.executor;
-  await ensureRow(db, who.id);
-  await declineAdvice(db, who.id, services.clock.now().toISOString());
+  await ensureRow(db, account.id);
+  await declineAdvice(db, account.id, services.clock.now().toISOString());
 }

@@ -12,8 +12,8 @@ export type StepSender = CodeSender & { device?: string };
  */
 export async function checkCode(services: Services, from: StepSender, code: string): Promise<void> {
   const { staffId, address, device } = from;
-  const who = device ? { device } : { staffId, address };
-  if (await countWrongCode(services, who, () => claimCode(services, from, code))) return;
+  const subject = device ? { device } : { staffId, address };
+  if (await countWrongCode(services, subject, () => claimCode(services, from, code))) return;
   throw wrongCode();
 }
 

@@ -13,11 +13,11 @@ type Who = Pick<OwnAccount, "id" | "visitor">;
  * Checks the password or a code before a change of one's sign-in, so that nobody can take an account over at an
  * unattended screen. Throws when it is neither, and `too_many` after ten wrong tries.
  */
-export async function confirmOneself(services: Services, who: Who, typed: string): Promise<void> {
-  const { address, requestId } = who.visitor;
-  const from = { staffId: who.id, address, requestId };
-  const hash = await readPasswordHash(services.db.executor, who.id);
-  const tried = await countTry(services, { staffId: who.id });
+export async function confirmOneself(services: Services, account: Who, typed: string): Promise<void> {
+  const { address, requestId } = account.visitor;
+  const from = { staffId: account.id, address, requestId };
+  const hash = await readPasswordHash(services.db.executor, account.id);
+  const tried = await countTry(services, { staffId: account.id });
   const isRight = await undoTryUnlessWrong(
     tried,
     async () => (await passwordMatches(typed, hash)) || claimCode(services, from, typed),

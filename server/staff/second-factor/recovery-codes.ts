@@ -27,15 +27,15 @@ export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
   const names = new Set<string>();
   while (names.size < recoveryCodeCount) names.add(random(nameLength));
   const codes = [...names].map((name) => name + random(wholeLength - nameLength));
-  const kept: { name: string; code_hash: string }[] = [];
+  const hashedCodes: { name: string; code_hash: string }[] = [];
   for (const code of codes) {
-    kept.push({ name: code.slice(0, nameLength), code_hash: await hashPassword(code) });
+    hashedCodes.push({ name: code.slice(0, nameLength), code_hash: await hashPassword(code) });
   }
   return {
     codes: codes.map((code) => groupInFours(code, "-")),
     keep: async (db, staffId) => {
       await deleteRecoveryCodes(db, staffId);
-      await insertRecoveryCodes(db, staffId, kept);
+      await insertRecoveryCodes(db, staffId, hashedCodes);
     },
   };
 }

@@ -7,10 +7,10 @@ import type { OwnAccount } from "./own-account.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
 /** Replaces the recovery codes with ten new ones. Throws `conflict` for an account without a second factor. */
-export async function renewRecoveryCodes(services: Services, who: OwnAccount): Promise<string[]> {
-  const { hasApp, hasPasskey } = await readMeans(services, who.id);
+export async function renewRecoveryCodes(services: Services, account: OwnAccount): Promise<string[]> {
+  const { hasApp, hasPasskey } = await readMeans(services, account.id);
   if (!hasApp && !hasPasskey) throw new AppError("conflict", { message: secondFactorMessages.noFactor });
   const newCodes = await makeRecoveryCodes();
-  await inTransaction(services.db, (transaction) => newCodes.keep(transaction, who.id));
+  await inTransaction(services.db, (transaction) => newCodes.keep(transaction, account.id));
   return newCodes.codes;
 }

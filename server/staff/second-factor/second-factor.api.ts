@@ -36,16 +36,19 @@ export const secondFactorHandlers: Handlers<typeof secondFactorEndpoints> = {
   },
 
   async removeApp({ services, visitor, body }) {
-    const who = ownAccount(visitor);
-    await confirmOneself(services, who, body.confirmation);
-    await removeApp(services, who);
+    const account = ownAccount(visitor);
+    await confirmOneself(services, account, body.confirmation);
+    await removeApp(services, account);
     return { data: null, message: messages.appOff };
   },
 
   async newRecoveryCodes({ services, visitor, body }) {
-    const who = ownAccount(visitor);
-    await confirmOneself(services, who, body.confirmation);
-    return { data: { recoveryCodes: await renewRecoveryCodes(services, who) }, message: messages.newCodes };
+    const account = ownAccount(visitor);
+    await confirmOneself(services, account, body.confirmation);
+    return {
+      data: { recoveryCodes: await renewRecoveryCodes(services, account) },
+      message: messages.newCodes,
+    };
   },
 
   async passkeyOptions({ services, visitor }) {
@@ -58,9 +61,9 @@ export const secondFactorHandlers: Handlers<typeof secondFactorEndpoints> = {
   },
 
   async removePasskey({ services, visitor, id, body }) {
-    const who = ownAccount(visitor);
-    await confirmOneself(services, who, body.confirmation);
-    await removePasskey(services, who, id);
+    const account = ownAccount(visitor);
+    await confirmOneself(services, account, body.confirmation);
+    await removePasskey(services, account, id);
     return { data: null, message: messages.passkeyRemoved };
   },
 };

@@ -8,14 +8,14 @@ import { countRecoveryCodes } from "./recovery-codes.queries.ts";
 import { relyingParty } from "./passkeys/relying-party.ts";
 
 /** One's own second factors, and those that can be added at this origin. */
-export async function readStatus(services: Services, who: OwnAccount): Promise<SecondFactorStatus> {
+export async function readStatus(services: Services, account: OwnAccount): Promise<SecondFactorStatus> {
   const db = services.db.executor;
-  const app = await readApp(db, who.id);
-  const party = relyingParty(services.publicUrl, who.visitor.origin);
+  const app = await readApp(db, account.id);
+  const party = relyingParty(services.publicUrl, account.visitor.origin);
   return {
     appSince: app?.app_since ?? null,
-    recoveryCodesLeft: await countRecoveryCodes(db, who.id),
-    passkeys: (await listPasskeys(db, who.id)).map(presentPasskey),
+    recoveryCodesLeft: await countRecoveryCodes(db, account.id),
+    passkeys: (await listPasskeys(db, account.id)).map(presentPasskey),
     passkeysUnavailable: "unavailable" in party ? party.unavailable : null,
   };
 }

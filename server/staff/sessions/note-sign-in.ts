@@ -48,8 +48,8 @@ export async function noteRefused(
 }
 
 async function noteLocked(services: Services, visitor: SignInVisitor, username: string): Promise<void> {
-  const who = `${fingerprint(username)} ${networkOf(visitor.address)}`;
-  if (!services.lockOuts.isFirst(who)) return;
+  const lockOutKey = `${fingerprint(username)} ${networkOf(visitor.address)}`;
+  if (!services.lockOuts.isFirst(lockOutKey)) return;
   const staff = await findStaffByName(services.db.executor, username);
   const key = `${services.lockOuts.quarter()} ${staff?.id} ${networkOf(visitor.address)}`;
   await withIdempotency(

@@ -15,14 +15,14 @@ export async function rememberDevice(
 ): Promise<{ token: string; isNew: boolean }> {
   const db = services.db.executor;
   const now = services.clock.now().toISOString();
-  const known = await listDevices(db, staffId);
-  if (presented && known.includes(tokenHash(presented))) {
+  const devices = await listDevices(db, staffId);
+  if (presented && devices.includes(tokenHash(presented))) {
     await touchDevice(db, tokenHash(presented), now);
     return { token: presented, isNew: false };
   }
   const token = newToken();
   const device = { token_hash: tokenHash(token), staff_id: staffId, created_at: now, last_used_at: now };
   await insertDevice(db, device);
-  await forgetDevices(db, known.slice(mostOfOnePerson - 1));
-  return { token, isNew: known.length > 0 };
+  await forgetDevices(db, devices.slice(mostOfOnePerson - 1));
+  return { token, isNew: devices.length > 0 };
 }

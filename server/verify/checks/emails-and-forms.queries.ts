@@ -42,7 +42,7 @@ export const emailsAndForms: Check = {
       ],
     ];
     const findings: Finding[] = [];
-    for (const [what, rows] of all) findings.push(...(await findingOfQuery(db, what, rows)));
+    for (const [fault, rows] of all) findings.push(...(await findingOfQuery(db, fault, rows)));
     return findings;
   },
 };

@@ -5,7 +5,7 @@ import { examplesShown, type Finding, findingOf } from "../check.ts";
 /** The finding for the rows of a query with a column `subject`. */
 export async function findingOfQuery(
   db: Transaction,
-  what: string,
+  fault: string,
   query: RawBuilder<unknown>,
 ): Promise<Finding[]> {
   const { rows } = await sql<{ subject: string | number; total: number }>`
@@ -13,7 +13,7 @@ export async function findingOfQuery(
     db,
   );
   return findingOf(
-    what,
+    fault,
     rows.map(({ subject }) => subject),
     rows[0]?.total ?? 0,
   );

@@ -77,8 +77,8 @@ function parseOr(text: string): unknown {
 
 /** Whether the original's bytes match the hash in its name; each file is read once. */
 async function isWhole(read: Map<string, boolean>, store: PictureStore, original: string): Promise<boolean> {
-  const known = read.get(original);
-  if (known !== undefined) return known;
+  const cached = read.get(original);
+  if (cached !== undefined) return cached;
   const isRight = await readAll(store, original).then(
     (bytes) => contentHash(bytes) === hashOfName(original),
     () => false,

@@ -11,7 +11,7 @@ export const references: Check = {
     for (const { name, key, references: all } of await readTableShapes(db)) {
       for (const { column, table, to } of all) {
         const subject = sql.join(
-          key.map((part) => sql`cast(source.${sql.ref(part)} as text)`),
+          key.map((keyColumn) => sql`cast(source.${sql.ref(keyColumn)} as text)`),
           sql` || '/' || `,
         );
         const lost = sql`

@@ -30,16 +30,16 @@ async function checkIndex(db: Transaction, { name, table, where, place }: WordIn
   const rows = sql`select ${place} as id from ${sql.table(table)} ${where}`;
   const missing = sql`select id as subject from (${rows}) as held where id not in (select id from ${indexed})`;
   const extra = sql`select id as subject from ${indexed} where id not in (${rows})`;
-  const which = name === `${table}_words` ? table : `${table} (${name})`;
+  const indexName = name === `${table}_words` ? table : `${table} (${name})`;
   return [
     ...(await findingOfQuery(
       db,
-      `Rows of ${which} that a search does not find (-- --repair adds them)`,
+      `Rows of ${indexName} that a search does not find (-- --repair adds them)`,
       missing,
     )),
     ...(await findingOfQuery(
       db,
-      `Rows in the search index of ${which} that are gone (-- --repair takes them out)`,
+      `Rows in the search index of ${indexName} that are gone (-- --repair takes them out)`,
       extra,
     )),
   ];

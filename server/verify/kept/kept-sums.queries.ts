@@ -88,25 +88,25 @@ export const keptSums: KeptSums[] = [
 export type WrongSum = { key: KeptRow; subject: string; right: KeptRow | undefined };
 
 /** The rows that differ from a recount. */
-export async function readWrongSums(db: Transaction, kept: KeptSums): Promise<WrongSum[]> {
-  const columns = [...kept.key, ...kept.amounts].map((column) => sql.ref(column));
-  const isNothing = kept.isNothing ?? sql`${sql.ref(kept.amounts[0])} = 0`;
+export async function readWrongSums(db: Transaction, sums: KeptSums): Promise<WrongSum[]> {
+  const columns = [...sums.key, ...sums.amounts].map((column) => sql.ref(column));
+  const isNothing = sums.isNothing ?? sql`${sql.ref(sums.amounts[0])} = 0`;
   const stored = await sql<KeptRow>`
-    select ${sql.join(columns)} from ${sql.table(kept.table)} where not (${isNothing})`.execute(db);
-  const counted = await kept.count(db);
-  const storedAmounts = new Map(stored.rows.map((row) => [nameOf(row, kept.key), nameOf(row, kept.amounts)]));
+    select ${sql.join(columns)} from ${sql.table(sums.table)} where not (${isNothing})`.execute(db);
+  const counted = await sums.count(db);
+  const storedAmounts = new Map(stored.rows.map((row) => [nameOf(row, sums.key), nameOf(row, sums.amounts)]));
   const wrong = counted.filter(
-    (row) => storedAmounts.get(nameOf(row, kept.key)) !== nameOf(row, kept.amounts),
+    (row) => storedAmounts.get(nameOf(row, sums.key)) !== nameOf(row, sums.amounts),
   );
-  const there = new Set(counted.map((row) => nameOf(row, kept.key)));
-  const gone = stored.rows.filter((row) => !there.has(nameOf(row, kept.key)));
-  const subject = kept.subject ?? ((row) => kept.key.map((column) => row[column]).join(" "));
+  const countedKeys = new Set(counted.map((row) => nameOf(row, sums.key)));
+  const surplus = stored.rows.filter((row) => !countedKeys.has(nameOf(row, sums.key)));
+  const subject = sums.subject ?? ((row) => sums.key.map((column) => row[column]).join(" "));
   const wrongSum = (row: KeptRow, right: KeptRow | undefined) => ({
-    key: Object.fromEntries(kept.key.map((column) => [column, row[column] ?? ""])),
+    key: Object.fromEntries(sums.key.map((column) => [column, row[column] ?? ""])),
     subject: subject(row),
     right,
   });
-  return [...wrong.map((row) => wrongSum(row, row)), ...gone.map((row) => wrongSum(row, undefined))];
+  return [...wrong.map((row) => wrongSum(row, row)), ...surplus.map((row) => wrongSum(row, undefined))];
 }
 
 const nameOf = (row: KeptRow, columns: readonly string[]) =>

@@ -28,13 +28,13 @@ async function holdRow(db: Transaction, table: string, id: number): Promise<void
     await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(db);
 }
 
-async function repairSums(db: Transaction, kept: KeptSums): Promise<void> {
+async function repairSums(db: Transaction, sums: KeptSums): Promise<void> {
   // Whoever writes records also writes their sums, and others see both only together.
   if (engineOf(db) === "postgres")
-    await sql`lock table ${sql.table(kept.table)} in exclusive mode`.execute(db);
-  for (const { key, right } of await readWrongSums(db, kept)) {
+    await sql`lock table ${sql.table(sums.table)} in exclusive mode`.execute(db);
+  for (const { key, right } of await readWrongSums(db, sums)) {
     const isRow = Object.entries(key).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-    await sql`delete from ${sql.table(kept.table)} where ${sql.join(isRow, sql` and `)}`.execute(db);
-    if (right) await insertSum(db, kept.table, right);
+    await sql`delete from ${sql.table(sums.table)} where ${sql.join(isRow, sql` and `)}`.execute(db);
+    if (right) await insertSum(db, sums.table, right);
   }
 }

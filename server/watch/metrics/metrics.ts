@@ -30,8 +30,8 @@ export class Metrics {
   }
 
   /** Watches queues of requests, by their names. */
-  watchLanes(part: string, lanes: Readonly<Record<string, { counts: LaneCounts }>>): void {
-    for (const [name, lane] of Object.entries(lanes)) this.#lanes.set(`${part} ${name}`, () => lane.counts);
+  watchLanes(prefix: string, lanes: Readonly<Record<string, { counts: LaneCounts }>>): void {
+    for (const [name, lane] of Object.entries(lanes)) this.#lanes.set(`${prefix} ${name}`, () => lane.counts);
   }
 
   /** Adds metrics that are read at each scrape. A source that throws is left out and counted as a failure. */

@@ -16,8 +16,8 @@ export class RequestMetrics {
 
   /** `took`: in milliseconds. */
   count({ route, method, status, took }: Counted): void {
-    const known = ownMethods.has(method) ? method : "other";
-    this.#seriesOf(route, known, Math.floor(status / 100)).times.observe(took / 1000);
+    const knownMethod = ownMethods.has(method) ? method : "other";
+    this.#seriesOf(route, knownMethod, Math.floor(status / 100)).times.observe(took / 1000);
   }
 
   read(): Metric {
@@ -31,8 +31,8 @@ export class RequestMetrics {
 
   #seriesOf(route: string, method: string, statusClass: number): Series {
     const key = `${route} ${method} ${statusClass}`;
-    const known = this.#series.get(key);
-    if (known) return known;
+    const existing = this.#series.get(key);
+    if (existing) return existing;
     if (this.#series.size >= mostSeries && route !== unknownRoute)
       return this.#seriesOf(unknownRoute, "other", statusClass);
     const series = { labels: { route, method, status: `${statusClass}xx` }, times: new Histogram() };

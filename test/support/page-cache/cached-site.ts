@@ -24,7 +24,7 @@ export async function startCachedSite(services: Services, draw: PageServer, watc
     services,
     endpoints: productTable.endpoints,
     fetch: site.fetch,
-    most: 1_000_000,
+    maxBytes: 1_000_000,
   });
   const { server, stop } = listen(site.fetch, { cache, watch });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -39,10 +39,10 @@ export function paymentCodesOf(
   reference: string,
   { payee, firstUpiId, firstUpiKind, secondUpiId, secondUpiKind }: CompanySettings["payment"],
 ): GuestPayment[] {
-  const whole = { upiId: firstUpiId, kind: firstUpiKind };
-  const advanceTo = secondUpiId ? { upiId: secondUpiId, kind: secondUpiKind } : whole;
+  const balanceTo = { upiId: firstUpiId, kind: firstUpiKind };
+  const advanceTo = secondUpiId ? { upiId: secondUpiId, kind: secondUpiKind } : balanceTo;
   return owed.flatMap(({ what, amount, by }) => {
-    const { upiId, kind } = what === "Advance" ? advanceTo : whole;
+    const { upiId, kind } = what === "Advance" ? advanceTo : balanceTo;
     if (upiId === "") return [];
     const address = upiAddress(upiId, payee, { reference, amount, what });
     const href = kind === "merchant" ? address : null;

@@ -27,11 +27,11 @@ export function GuestProgress({ booking }: { booking: Progress }) {
   if (status === "Rejected") return null;
   const isConfirmed = status === "Accepted" || status === "Completed";
   const isPaid = total !== null && due === 0;
-  const part = paid > 0 && !isPaid ? `${formatRupees(paid)} so far` : "";
+  const paidWords = paid > 0 && !isPaid ? `${formatRupees(paid)} so far` : "";
   const steps = [
     { name: "Asked", isDone: true, note: "" },
     { name: "Confirmed", isDone: isConfirmed, note: "" },
-    { name: "Paid", isDone: isPaid, note: part },
+    { name: "Paid", isDone: isPaid, note: paidWords },
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (

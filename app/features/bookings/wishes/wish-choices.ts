@@ -45,9 +45,10 @@ function mealChoice(
   });
   if (rooms.length === 0) return undefined;
   const supplements = rooms.map(({ supplement }) => supplement);
-  const least = Math.min(...supplements);
-  const from = Math.max(...supplements) > least ? "from " : "";
-  const price = least > 0 || from ? `${from}+${formatRupees(least)} a room and night` : "in the room's price";
+  const lowest = Math.min(...supplements);
+  const from = Math.max(...supplements) > lowest ? "from " : "";
+  const price =
+    lowest > 0 || from ? `${from}+${formatRupees(lowest)} a room and night` : "in the room's price";
   const only =
     rooms.length < availability.length ? `, ${joinWords(rooms.map(({ roomType }) => roomType))}` : "";
   return { value: code, label: planWords[code], note: `${price}${only}` };

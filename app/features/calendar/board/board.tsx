@@ -11,7 +11,7 @@ type BoardProps = { calendar: CalendarRooms; place: CalendarPlace };
 
 /** The table of nights with its drag and keyboard interactions; scrolls horizontally inside its frame. */
 export function Board({ calendar, place }: BoardProps) {
-  const own = columns(calendar);
+  const css = columns(calendar);
   const sheet = useRef<HTMLDivElement>(null);
   const house = place.hotel === undefined ? "All houses" : (calendar.rooms[0]?.hotel ?? "");
   const title = `${house}, ${daysInWords(calendar.from, calendar.to)}: rooms by night`;
@@ -25,8 +25,8 @@ export function Board({ calendar, place }: BoardProps) {
         tabIndex={0}
         className="month-frame board-frame"
       >
-        <OwnStyle css={own} />
-        <div ref={sheet} className={`board-sheet ${ownClass(own)}`}>
+        <OwnStyle css={css} />
+        <div ref={sheet} className={`board-sheet ${ownClass(css)}`}>
           <BoardTable calendar={calendar} place={place} title={title} />
           <StayMover sheet={sheet} calendar={calendar} place={place} />
         </div>

@@ -41,9 +41,9 @@ export async function answerShift(
   }
   if (!isCalendarDate(checkInDate) || !isCalendarDate(checkOutDate) || reply.status === 404)
     throw redirectWithToast(calendarHref(place), reply.message, { isInfo: true });
-  const asked = { toRoom: Number(roomId), night: checkInDate, until: checkOutDate };
+  const move = { toRoom: Number(roomId), night: checkInDate, until: checkOutDate };
   const isChanged = wish.version !== String(stay.version);
-  throw redirect(calendarHref(place, { stay: id, wish: asked, isChanged }));
+  throw redirect(calendarHref(place, { stay: id, wish: move, isChanged }));
 }
 
 /** The fields of the undo form: moves the stay back, at the price it had. */

@@ -65,12 +65,12 @@ export function isMoved({ home, roomId, from, to }: DraggedStay): boolean {
 /** Whether the target is free on the nights shown; rooms that the stay itself holds count as free. */
 export function isTargetFree(calendar: CalendarRooms, { id, roomId, from, to }: DraggedStay): boolean {
   const room = calendar.rooms.find((one) => one.roomId === roomId);
-  const own = (day: CalendarDate) =>
+  const ownRooms = (day: CalendarDate) =>
     room?.bars.filter((bar) => bar.kind === "stay" && bar.id === id && bar.from <= day && day < bar.to)
       .length ?? 0;
   return (room?.free ?? []).every((free, index) => {
     const day = addDays(calendar.from, index);
-    return day < from || day >= to || free + own(day) > 0;
+    return day < from || day >= to || free + ownRooms(day) > 0;
   });
 }
 
@@ -78,6 +78,6 @@ export function isTargetFree(calendar: CalendarRooms, { id, roomId, from, to }: 
 export function describeTarget(calendar: CalendarRooms, dragged: DraggedStay): string {
   const { name, from, to, roomId } = dragged;
   const type = calendar.rooms.find((room) => room.roomId === roomId)?.roomType ?? "";
-  const taken = isTargetFree(calendar, dragged) ? "" : ", not free";
-  return `${name}: ${stayInWords(from, to)}, ${type}${taken}`;
+  const notFree = isTargetFree(calendar, dragged) ? "" : ", not free";
+  return `${name}: ${stayInWords(from, to)}, ${type}${notFree}`;
 }

@@ -10,9 +10,9 @@ type FreeInsteadProps = { stay: Booking; wish: StayWish; place: CalendarPlace };
 export function FreeInstead({ stay, wish, place }: FreeInsteadProps) {
   const { roomId = "", checkInDate: night = "", checkOutDate: until = "" } = wish;
   if (!roomId || !isCalendarDate(night) || !isCalendarDate(until) || until <= night) return null;
-  const asked = { toRoom: Number(roomId), night, until };
+  const move = { toRoom: Number(roomId), night, until };
   return (
-    <LinkButton href={calendarHref(place, { stay: stay.id, wish: asked })} variant="outline">
+    <LinkButton href={calendarHref(place, { stay: stay.id, wish: move })} variant="outline">
       See what is free instead
     </LinkButton>
   );

@@ -45,10 +45,10 @@ export function createStayDrag({ calendar, show, say, send }: Options) {
     place(grip: DraggedPart, days: number, roomId: number | undefined) {
       change((dragged) => {
         const moved = shiftNights({ ...dragged, ...dragged.home }, grip, days);
-        const there = moveToRoom(calendar, moved, grip === "whole" ? roomId : undefined);
+        const target = moveToRoom(calendar, moved, grip === "whole" ? roomId : undefined);
         const isSame =
-          there.roomId === dragged.roomId && there.from === dragged.from && there.to === dragged.to;
-        return isSame ? dragged : there;
+          target.roomId === dragged.roomId && target.from === dragged.from && target.to === dragged.to;
+        return isSame ? dragged : target;
       });
     },
     drop() {

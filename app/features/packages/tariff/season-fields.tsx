@@ -11,7 +11,7 @@ export function SeasonFields({ seasons }: { seasons: readonly SeasonTexts[] }) {
         counts.
       </p>
       {seasons.map(({ name, from, last, supplement, yearly }, index) => {
-        const field = (part: string) => tariffField("seasons", index, part);
+        const field = (column: string) => tariffField("seasons", index, column);
         return (
           <div
             // Rows have no id; they are never reordered.

@@ -14,9 +14,9 @@ export function isTariffUsed({
   ...rest
 }: TariffTexts): boolean {
   const cells = rows.flatMap(({ people, rates }) => [people, ...rates]);
-  const told = seasons.flatMap((season) => Object.values(season));
+  const texts = seasons.flatMap((season) => Object.values(season));
   const single = [...plain, ...ages].map((name) => rest[name]);
-  return [...classes, ...cells, ...told, ...departures, ...single, from, last].some((text) => text !== "");
+  return [...classes, ...cells, ...texts, ...departures, ...single, from, last].some((text) => text !== "");
 }
 
 /** The prices in words, for a merge. */

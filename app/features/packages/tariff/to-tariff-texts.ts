@@ -4,7 +4,7 @@ import type { TariffTexts } from "./tariff-texts.ts";
 
 /** Columns at least; rows at least; empty rows after the filled ones. */
 const columns = 3;
-const least = { rows: 3, seasons: 1, departures: 2 };
+const minimum = { rows: 3, seasons: 1, departures: 2 };
 const spare = { rows: 1, seasons: 1, departures: 2 };
 
 /** A stored tariff as form values; an empty form for a package without one. */
@@ -16,8 +16,8 @@ export function toTariffTexts(tariff: PackageTariff | null): TariffTexts {
   const rows = tariff?.rows ?? [];
   const seasons = tariff?.seasons ?? [];
   const departures = tariff?.departures ?? [];
-  const lines = <T>(list: readonly T[], name: keyof typeof least) =>
-    Array.from({ length: Math.max(least[name], list.length + spare[name]) }, (_, index) => list[index]);
+  const lines = <T>(list: readonly T[], name: keyof typeof minimum) =>
+    Array.from({ length: Math.max(minimum[name], list.length + spare[name]) }, (_, index) => list[index]);
   return {
     classes: cells(tariff?.classes ?? [], (name) => name ?? ""),
     rows: lines(rows, "rows").map((row) => ({

@@ -18,41 +18,41 @@ export function drawPaper(paper: ShownPaper): Promise<Uint8Array> {
     Author: seller.name,
     CreationDate: new Date(`${issuedOn}T00:00:00Z`),
   });
-  const whole = { x: sheet.left, width: sheet.right - sheet.left };
+  const fullWidth = { x: sheet.left, width: sheet.right - sheet.left };
   sheet.writeBeside([
     [seller.name, { x: sheet.left, width: 300 }, { size: 16, isBold: true }],
-    [content.title, { x: sheet.left + 300, width: whole.width - 300, align: "right" }, { size: 16 }],
+    [content.title, { x: sheet.left + 300, width: fullWidth.width - 300, align: "right" }, { size: 16 }],
   ]);
   const top = sheet.y;
   for (const line of seller.lines) sheet.write(line, { x: sheet.left, width: 300 }, faint);
   const bottom = sheet.y;
   sheet.moveTo(top);
-  const beside = { x: sheet.left + 310, width: whole.width - 310, align: "right" } as const;
-  sheet.write(number, beside, strong);
-  sheet.write(longDate(issuedOn), beside, small);
+  const rightColumn = { x: sheet.left + 310, width: fullWidth.width - 310, align: "right" } as const;
+  sheet.write(number, rightColumn, strong);
+  sheet.write(longDate(issuedOn), rightColumn, small);
   sheet.moveTo(Math.max(bottom, sheet.y));
   sheet.skip(10);
   sheet.rule();
   if (paper.isWithdrawn) {
-    sheet.write(paperMessages.withdrawn, whole, strong);
+    sheet.write(paperMessages.withdrawn, fullWidth, strong);
     sheet.skip(8);
   }
   for (const [index, line] of guestLines(paper).entries())
-    sheet.write(line, whole, index === 0 ? strong : small);
+    sheet.write(line, fullWidth, index === 0 ? strong : small);
   sheet.skip(8);
   for (const { label, value } of facts)
     sheet.writeBeside([
       [label, { x: sheet.left, width: 90 }, faint],
-      [value, { x: sheet.left + 100, width: whole.width - 100 }, small],
+      [value, { x: sheet.left + 100, width: fullWidth.width - 100 }, small],
     ]);
   sheet.skip(10);
   drawAmounts(sheet, paper);
   if (words) {
     sheet.skip(6);
-    sheet.write(words, whole, small);
+    sheet.write(words, fullWidth, small);
   }
   sheet.skip(10);
-  for (const note of notes) sheet.write(note, whole, faint);
+  for (const note of notes) sheet.write(note, fullWidth, faint);
   return sheet.end();
 }
 

@@ -123,7 +123,7 @@ export class Sheet {
 }
 
 async function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of document) parts.push(Buffer.from(part));
-  return Buffer.concat(parts);
+  const chunks: Buffer[] = [];
+  for await (const chunk of document) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
 }

@@ -37,7 +37,7 @@ export function ControlError() {
       </EmptyState>
       {isOurs ? (
         <div className="mt-4 text-center">
-          <Reference said={message} />
+          <Reference message={message} />
         </div>
       ) : null}
     </>

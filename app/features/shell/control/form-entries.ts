@@ -13,9 +13,9 @@ export function readFormEntries(form: HTMLFormElement): FormEntries {
 
 /** Writes values back into the form, and unfolds it. */
 export function refillForm(form: HTMLFormElement, typed: FormEntries): void {
-  const left = Map.groupBy(typed, ([name]) => name);
+  const valuesLeft = Map.groupBy(typed, ([name]) => name);
   for (const control of typedControls(form)) {
-    const values = left.get(control.name) ?? [];
+    const values = valuesLeft.get(control.name) ?? [];
     if (isTick(control)) {
       // A click, because React does not notice an assigned `checked`.
       if (control.checked !== values.some(([, value]) => value === control.value)) control.click();

@@ -19,9 +19,9 @@ export function storeForm(form: HTMLFormElement, of: Pick<StoredForm, "username"
   const typed = readFormEntries(form);
   forgetForm();
   if (typed.length === 0) return;
-  const kept: StoredForm = { ...of, sentAt: Date.now(), form: formIdentity(form), typed };
+  const stored: StoredForm = { ...of, sentAt: Date.now(), form: formIdentity(form), typed };
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    sessionStorage.setItem(key, JSON.stringify(stored));
   } catch {
     // Without storage nothing can be restored.
   }
@@ -37,24 +37,24 @@ export function forgetForm(): void {
 
 /** Restores the values when the same user opens the same page with the same form within ten minutes. */
 export function restoreForm({ username, page }: Pick<StoredForm, "username" | "page">): void {
-  const kept = readKept();
-  const isOver = !kept || kept.username !== username || Date.now() - kept.sentAt > longest;
+  const stored = readKept();
+  const isOver = !stored || stored.username !== username || Date.now() - stored.sentAt > longest;
   if (isOver) return forgetForm();
-  if (kept.page !== page) return;
+  if (stored.page !== page) return;
   forgetForm();
-  const form = [...document.forms].find((one) => formIdentity(one) === kept.form);
-  if (form) refillForm(form, kept.typed);
+  const form = [...document.forms].find((one) => formIdentity(one) === stored.form);
+  if (form) refillForm(form, stored.typed);
 }
 
 function readKept(): StoredForm | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    return isKept(kept) ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    return isKept(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-function isKept(kept: unknown): kept is StoredForm {
-  return typeof kept === "object" && kept !== null && "typed" in kept && Array.isArray(kept.typed);
+function isKept(stored: unknown): stored is StoredForm {
+  return typeof stored === "object" && stored !== null && "typed" in stored && Array.isArray(stored.typed);
 }

@@ -44,7 +44,7 @@ function ErrorWords() {
           "Nothing you did. Try again in a moment; if it stays like this, call us and we sort it out together."}
       </p>
       {advice[status] ? <p className="mx-auto max-w-[44ch] text-ink2">{advice[status]}</p> : null}
-      {status >= 500 ? <Reference said={message} /> : null}
+      {status >= 500 ? <Reference message={message} /> : null}
       <div className="flex flex-wrap justify-center gap-3">
         {isRetryable ? (
           <LinkButton href={`${pathname}${search}`} target="_self" variant="primary">

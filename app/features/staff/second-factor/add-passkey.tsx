@@ -34,7 +34,7 @@ export function AddPasskey({ asks, onCodes }: AddPasskeyProps) {
     if ("errors" in added) return;
     form.reset();
     if (added.recoveryCodes) onCodes(added.recoveryCodes);
-    showToast("success", added.said);
+    showToast("success", added.message);
     await revalidate();
   }
 
@@ -63,7 +63,7 @@ export function AddPasskey({ asks, onCodes }: AddPasskeyProps) {
   );
 }
 
-type Added = { said: string; recoveryCodes: string[] | null };
+type Added = { message: string; recoveryCodes: string[] | null };
 
 async function add(fields: FormData): Promise<Added | Fault> {
   const [name, password] = [text(fields, "name"), text(fields, confirmField)];
@@ -82,7 +82,7 @@ async function add(fields: FormData): Promise<Added | Fault> {
   if (typeof credential === "string") return { message: credential, errors: {} };
   const reply = await callApi("Staff/Passkeys", { name, credential });
   if (!reply.isOk) return { message: reply.message, errors: {} };
-  return { said: reply.message, recoveryCodes: reply.data.recoveryCodes };
+  return { message: reply.message, recoveryCodes: reply.data.recoveryCodes };
 }
 
 /** The browser's new passkey; a text, if none was created: why not. */

@@ -6,15 +6,15 @@ import { ProveForm } from "./prove-form.tsx";
 
 const few = 3;
 
-type RecoveryPartProps = { left: number; refusal: FormRefusal | undefined };
+type RecoveryPartProps = { codesLeft: number; refusal: FormRefusal | undefined };
 
 /** The number of recovery codes left, and the form that creates new ones. */
-export function RecoveryPart({ left, refusal }: RecoveryPartProps) {
+export function RecoveryPart({ codesLeft, refusal }: RecoveryPartProps) {
   return (
     <Part id="recovery" title="Recovery codes">
-      <p className={left <= few ? "text-sm font-semibold text-chinar" : "text-sm text-ink2"}>
-        {left === 0 ? "None is left." : `${countOf(left, "code")} of ${recoveryCodeCount} left.`}
-        {left <= few ? " Make new ones before you need them." : ""}
+      <p className={codesLeft <= few ? "text-sm font-semibold text-chinar" : "text-sm text-ink2"}>
+        {codesLeft === 0 ? "None is left." : `${countOf(codesLeft, "code")} of ${recoveryCodeCount} left.`}
+        {codesLeft <= few ? " Make new ones before you need them." : ""}
       </p>
       <ProveForm intent="new-codes" summary="Make new codes" button="Make new codes" refusal={refusal}>
         <p className="text-sm text-ink2">The ones you have now then work no longer.</p>

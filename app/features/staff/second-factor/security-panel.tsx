@@ -25,7 +25,7 @@ export function SecurityPanel({ page, refusal, asks, onCodes }: SecurityPanelPro
       <div className="grid gap-5">
         <AppPart page={page} refusal={refusal} asks={asks} />
         <PasskeyPart page={page} refusal={refusal} asks={asks} onCodes={onCodes} />
-        {hasFactor ? <RecoveryPart left={recoveryCodesLeft} refusal={refusal} /> : null}
+        {hasFactor ? <RecoveryPart codesLeft={recoveryCodesLeft} refusal={refusal} /> : null}
       </div>
     </OfficePanel>
   );

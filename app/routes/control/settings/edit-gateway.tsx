@@ -22,16 +22,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
-  const own = form.get(confirmField);
+  const confirmation = form.get(confirmField);
   form.delete(confirmField);
   const typed = typedFields(form);
-  const reply = await confirmFirst(api, own, () => api.paymentLinks.saveGateway({ body: fromForm(typed) }));
+  const reply = await confirmFirst(api, confirmation, () =>
+    api.paymentLinks.saveGateway({ body: fromForm(typed) }),
+  );
   if (reply.ok) throw redirectWithToast("/control/settings/gateway", reply.message);
-  const told = await describeStored(reply, typed["version"] ?? "", api.paymentLinks.gateway, (now) => ({
+  const described = await describeStored(reply, typed["version"] ?? "", api.paymentLinks.gateway, (now) => ({
     words: gatewayInWords(now),
     version: String(now.version),
   }));
-  return backToForm(told, { ...typed, secret: "", eventSecret: "", version: told.version });
+  return backToForm(described, { ...typed, secret: "", eventSecret: "", version: described.version });
 }
 
 export default function GatewayPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,12 +24,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = await calls.save({ body: fromForm({ places, version }) });
   if (reply.ok) throw redirectWithToast("/control/settings/places", reply.message);
   let shown = places;
-  const told = await describeStored(reply, version, calls.list, (now) => {
+  const described = await describeStored(reply, version, calls.list, (now) => {
     shown = rebasePlaces(places, now.places, form.getAll("id"));
     return { words: storedInWords(now.places, places), version: now.version };
   });
-  const { status, message, errors } = told;
-  return data({ rows: shown, version: told.version, message, errors }, { status });
+  const { status, message, errors } = described;
+  return data({ rows: shown, version: described.version, message, errors }, { status });
 }
 
 export default function PlacesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -47,18 +47,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     const errors = { hotelId: "Choose a house" };
     return data({ texts, isNew, message: undefined, errors, version: undefined }, { status: 400 });
   }
-  const own = { hotelId, ...terms };
+  const houseTerms = { hotelId, ...terms };
   const isKnown = others.length < policy.houses.length;
   // Keeps the order of the hotels on the page.
   const saved = isKnown
-    ? policy.houses.map((house) => (String(house.hotelId) === hotelId ? own : house))
-    : [...others, own];
+    ? policy.houses.map((house) => (String(house.hotelId) === hotelId ? houseTerms : house))
+    : [...others, houseTerms];
   const houses = form.get("intent") === "remove" ? others : saved;
   const body = isOfHouse ? { ...policy, houses } : terms;
   const version = form.get("version");
   const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version }) });
   if (reply.ok) throw redirectWithToast("/control/settings/policy", reply.message);
-  const told = await describeStored(
+  const refusal = await describeStored(
     reply,
     typeof version === "string" ? version : "",
     api.settings.all,
@@ -67,13 +67,13 @@ export async function action({ context, request }: Route.ActionArgs) {
       version: String(now.versions.policy),
     }),
   );
-  const { status, message, errors } = told;
-  return data({ texts, isNew, message, errors: errorsOfTerms(errors), version: told.version }, { status });
+  const { status, message, errors } = refusal;
+  return data({ texts, isNew, message, errors: errorsOfTerms(errors), version: refusal.version }, { status });
 }
 
 function termsOfHouse({ houses }: Policy, hotelId: string): string {
-  const own = houses.find((house) => String(house.hotelId) === hotelId);
-  return own ? termsInWords(own) : "no terms of its own for this house";
+  const house = houses.find((house) => String(house.hotelId) === hotelId);
+  return house ? termsInWords(house) : "no terms of its own for this house";
 }
 
 /** Renames the errors of a hotel's terms (`houses.N.…`) to the form's fields. */
@@ -113,14 +113,14 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
             what cancelling costs, and no advance is asked for.
           </p>
         ) : null}
-        <PolicyForm id="policy" made={JSON.stringify(terms)} {...{ terms, version }} {...refusalOf("")} />
+        <PolicyForm id="policy" resetKey={JSON.stringify(terms)} {...{ terms, version }} {...refusalOf("")} />
       </section>
       {own.map((house) => (
         <section key={house.terms.hotelId} className="rounded-panel border border-line bg-surface p-6">
           <h2 className="mb-4 text-card">{house.name}</h2>
           <PolicyForm
             id={`policy-${house.terms.hotelId}`}
-            made={JSON.stringify(house.terms)}
+            resetKey={JSON.stringify(house.terms)}
             {...{ terms: house.terms, version }}
             {...refusalOf(house.terms.hotelId)}
             canRemove
@@ -135,7 +135,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
           <div className="pt-4">
             <PolicyForm
               id="policy-new"
-              made={added}
+              resetKey={added}
               {...{ terms, version }}
               {...refusalOf("", true)}
               houses={others}

@@ -76,8 +76,8 @@ function save(settings: Client["settings"], section: TextSection, ours: Submitte
 export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { section, values, asks } = loaderData;
   const groups = settingGroups[section];
-  const fields = groups.flatMap(({ heading, fields: own }) =>
-    own.map(({ name, label }) => ({ keys: [name], label: `${heading}: ${label}` })),
+  const fields = groups.flatMap(({ heading, fields: groupFields }) =>
+    groupFields.map(({ name, label }) => ({ keys: [name], label: `${heading}: ${label}` })),
   );
   return (
     <EditOrMerge stored={values} refusal={actionData} fields={fields}>

@@ -13,7 +13,7 @@ import { AccountTable } from "#app/features/staff/account-table.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/manage-staff";
 
-const here = "/control/settings/staff";
+const staffPath = "/control/settings/staff";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = send && (await confirmFirst<unknown>(api, typed[confirmField], send));
   if (!reply) throw data({ message: "This form is unknown" }, { status: 400 });
   if (!reply.ok) return refuseForm(reply, typed["intent"] ?? "", typed);
-  throw redirectWithToast(here, reply.message);
+  throw redirectWithToast(staffPath, reply.message);
 }
 
 function answer({ staff }: Client, typed: Record<string, string>) {
@@ -70,7 +70,7 @@ export default function StaffPage({ loaderData, actionData }: Route.ComponentPro
           record={{ kind: "staff", id: viewed.id }}
           title={viewed.username}
           above={viewed.role === "owner" ? "Owner" : "Staff"}
-          closeHref={here}
+          closeHref={staffPath}
         >
           <ManageAccountForms account={viewed} refusal={actionData} asks={asks} />
         </DetailsDialog>

@@ -11,7 +11,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/recent-sign-ins";
 
-const here = "/control/settings/sign-ins";
+const signInsPath = "/control/settings/sign-ins";
 const results = narrowOptions("Everything", signInResults, resultLabels);
 type Filters = { search: string; result: string };
 
@@ -33,12 +33,12 @@ export default function SignInsPage({ loaderData: { signIns, pageInfo, filters }
       <p className="mb-4 max-w-[60ch] text-sm text-ink2">
         Who signed in and who tried, for 400 days. You get a letter of a new device and of a lock-out.
       </p>
-      <NarrowForm label="Narrow the sign-ins" href={here} filters={filters}>
+      <NarrowForm label="Narrow the sign-ins" href={signInsPath} filters={filters}>
         <TextField name="search" label="Search" defaultValue={filters.search} />
         <SelectField name="result" label="Result" options={results} defaultValue={filters.result} />
       </NarrowForm>
       {signIns.length > 0 ? <SignInTable signIns={signIns} /> : none}
-      <ListPages pageInfo={pageInfo} href={(page) => narrowedHref(here, filters, page)} />
+      <ListPages pageInfo={pageInfo} href={(page) => narrowedHref(signInsPath, filters, page)} />
     </>
   );
 }

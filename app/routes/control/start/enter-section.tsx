@@ -25,26 +25,26 @@ function askedOf(word: string): AskedSection {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = askedOf(params.section);
+  const step = askedOf(params.section);
   const api = context.get(apiContext);
   const [settings, session] = await Promise.all([api.settings.all(), api.auth.session()]);
-  const asks = asked === "payment" && orErrorPage(session).data.needsConfirmation === true;
-  return { asked, values: startValues(asked, orErrorPage(settings).data), asks };
+  const asks = step === "payment" && orErrorPage(session).data.needsConfirmation === true;
+  return { step, values: startValues(step, orErrorPage(settings).data), asks };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const asked = askedOf(params.section);
+  const step = askedOf(params.section);
   const api = context.get(apiContext);
   const form = await request.formData();
   const typed = form.get(confirmField);
   form.delete(confirmField);
   const values = textsOf(readOurs(form));
-  const body = fromForm(askedSections[asked].whole(values));
-  const reply = await confirmFirst(api, typed, () => save(api, asked, body));
+  const body = fromForm(askedSections[step].whole(values));
+  const reply = await confirmFirst(api, typed, () => save(api, step, body));
   if (reply.ok) throw redirectWithToast("/control/start", reply.message);
   const { message, errors, status } = reply;
-  const told = { values: { version: "0", ...values }, message, errors: errorsOfStep(errors) };
-  return data(told, { status });
+  const refusal = { values: { version: "0", ...values }, message, errors: errorsOfStep(errors) };
+  return data(refusal, { status });
 }
 
 function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -53,21 +53,21 @@ function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, stri
   );
 }
 
-function save({ settings }: Client, asked: AskedSection, body: ReturnType<typeof fromForm>) {
+function save({ settings }: Client, step: AskedSection, body: ReturnType<typeof fromForm>) {
   const saves = {
     company: settings.saveDetails,
     payment: settings.savePayment,
     hours: settings.saveHours,
   };
-  return saves[asked]({ body });
+  return saves[step]({ body });
 }
 
 export const meta = controlPageMeta;
 
 /** A step of the setup guide: the fields of a settings section that pages need. */
 export default function EnterSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, values, asks } = loaderData;
-  const { title, lead, changeHref } = startWords[asked];
+  const { step, values, asks } = loaderData;
+  const { title, lead, changeHref } = startWords[step];
   return (
     <>
       <PageHead title={title} />
@@ -75,7 +75,7 @@ export default function EnterSection({ loaderData, actionData }: Route.Component
         {lead} <TextLink href={changeHref ?? "/control/settings"}>All of it is in the settings.</TextLink>
       </p>
       <SectionForm
-        groups={askedSections[asked].groups}
+        groups={askedSections[step].groups}
         values={actionData?.values ?? values}
         base={values}
         errors={actionData?.errors}

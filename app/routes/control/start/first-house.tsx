@@ -15,7 +15,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/first-house";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-const here = "/control/start/house";
+const housePath = "/control/start/house";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -45,11 +45,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { message, errors, status } = reply;
     return data({ message, errors, typed, room }, { status });
   }
-  throw redirectWithToast(here, reply.message);
+  throw redirectWithToast(housePath, reply.message);
 }
 
 function toldThere(message: string) {
-  return redirectWithToast(here, message, { isInfo: true });
+  return redirectWithToast(housePath, message, { isInfo: true });
 }
 
 export const meta = controlPageMeta;

@@ -29,8 +29,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!reply.ok && reply.status === 409)
       throw redirectWithToast("/control/start", reply.message, { isInfo: true });
     const { message, data: back } = orErrorPage(reply);
-    const left = back.left > 0 ? `. ${back.left} stays are in the bin: their rooms were given away` : "";
-    throw redirectWithToast("/control/start", `${message}: ${countWords(back.counts)}${left}`);
+    const leftNote = back.left > 0 ? `. ${back.left} stays are in the bin: their rooms were given away` : "";
+    throw redirectWithToast("/control/start", `${message}: ${countWords(back.counts)}${leftNote}`);
   }
   const body = fromForm({ withTriedOut: form.get("withTriedOut") ?? "false" });
   const reply = await confirmFirst(api, form.get(confirmField), () => demo.takeAway({ body }));

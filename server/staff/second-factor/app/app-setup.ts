@@ -16,61 +16,64 @@ import { openSecret, sealSecret } from "./seal-secret.ts";
 const longestSetup = 15 * 60_000;
 
 /** Begins to set an app up, with a new secret. Throws `conflict` when one is set up already. */
-export async function beginApp(services: Services, who: OwnAccount): Promise<AppSetup> {
+export async function beginApp(services: Services, account: OwnAccount): Promise<AppSetup> {
   const db = services.db.executor;
-  if ((await ensureRow(db, who.id)).app_secret) throw appIsOn();
+  if ((await ensureRow(db, account.id)).app_secret) throw appIsOn();
   const secret = newAppSecret();
-  await keepWaitingApp(db, who.id, {
-    waiting_secret: sealSecret(secret, who.id, services.secretsKey),
+  await keepWaitingApp(db, account.id, {
+    waiting_secret: sealSecret(secret, account.id, services.secretsKey),
     waiting_since: services.clock.now().toISOString(),
   });
-  return present(services, who, secret);
+  return present(services, account, secret);
 }
 
 /** The app that is being set up. Throws `not_found` when there is none, or when its setup has expired. */
-export async function readWaitingApp(services: Services, who: OwnAccount): Promise<AppSetup> {
-  return present(services, who, (await readWaiting(services, who)).secret);
+export async function readWaitingApp(services: Services, account: OwnAccount): Promise<AppSetup> {
+  return present(services, account, (await readWaiting(services, account)).secret);
 }
 
 /** Turns the app on after a right code; returns recovery codes when the account had none. */
-export async function confirmApp(services: Services, who: OwnAccount, typed: string) {
-  const { sealed, secret } = await readWaiting(services, who);
+export async function confirmApp(services: Services, account: OwnAccount, typed: string) {
+  const { sealed, secret } = await readWaiting(services, account);
   const step = stepOfCode(secret, typed.replace(/[\s-]/g, ""), services.clock.now());
   if (step === null) throw fieldError("code", secondFactorMessages.wrongAppCode);
-  const first = await makeFirstRecoveryCodes(services.db.executor, who.id);
+  const first = await makeFirstRecoveryCodes(services.db.executor, account.id);
   await inTransaction(services.db, async (transaction) => {
     const app_since = services.clock.now().toISOString();
     const app = { app_secret: sealed, app_since, app_last_step: step };
-    if (!(await turnAppOn(transaction, who.id, app))) throw appIsOn();
-    await first?.keep(transaction, who.id);
+    if (!(await turnAppOn(transaction, account.id, app))) throw appIsOn();
+    await first?.keep(transaction, account.id);
   });
-  securityEvent(services, who.visitor, "second_factor_added", { kind: "app" });
+  securityEvent(services, account.visitor, "second_factor_added", { kind: "app" });
   return first?.codes ?? null;
 }
 
 /** Removes the app: sign-in no longer asks for its codes. */
-export async function removeApp(services: Services, who: OwnAccount): Promise<void> {
+export async function removeApp(services: Services, account: OwnAccount): Promise<void> {
   await inTransaction(services.db, async (transaction) => {
-    if (!(await turnAppOff(transaction, who.id)))
+    if (!(await turnAppOff(transaction, account.id)))
       throw new AppError("not_found", { message: "No app is set up" });
-    await forgetCodesWithoutFactor(transaction, who.id);
+    await forgetCodesWithoutFactor(transaction, account.id);
   });
-  securityEvent(services, who.visitor, "second_factor_removed", { kind: "app" });
+  securityEvent(services, account.visitor, "second_factor_removed", { kind: "app" });
 }
 
-async function readWaiting(services: Services, who: OwnAccount): Promise<{ sealed: string; secret: string }> {
-  const app = await readApp(services.db.executor, who.id);
+async function readWaiting(
+  services: Services,
+  account: OwnAccount,
+): Promise<{ sealed: string; secret: string }> {
+  const app = await readApp(services.db.executor, account.id);
   const sealed = app?.waiting_secret;
-  const secret = sealed ? openSecret(sealed, who.id, services.secretsKey) : null;
+  const secret = sealed ? openSecret(sealed, account.id, services.secretsKey) : null;
   const age = services.clock.now().getTime() - Date.parse(app?.waiting_since ?? "");
   if (!sealed || !secret || !(age <= longestSetup))
     throw new AppError("not_found", { message: secondFactorMessages.setupEnded });
   return { sealed, secret };
 }
 
-async function present(services: Services, who: OwnAccount, secret: string): Promise<AppSetup> {
+async function present(services: Services, account: OwnAccount, secret: string): Promise<AppSetup> {
   const { details } = await readSettings(services);
-  return { secret, address: appAddress(secret, details.name, who.username) };
+  return { secret, address: appAddress(secret, details.name, account.username) };
 }
 
 function appIsOn(): AppError {

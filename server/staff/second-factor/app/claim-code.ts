@@ -16,8 +16,10 @@ export async function claimCode(services: Services, from: CodeSender, typed: str
   const code = typed.replace(/[\s-]/g, "").toLowerCase();
   if (await claimAppCode(services, staffId, code)) return true;
   if (!(await claimRecoveryCode(db, staffId, code))) return false;
-  const left = await countRecoveryCodes(db, staffId);
-  securityEvent(services, { address, requestId, staff: { id: staffId } }, "recovery_code_used", { left });
+  const codesLeft = await countRecoveryCodes(db, staffId);
+  securityEvent(services, { address, requestId, staff: { id: staffId } }, "recovery_code_used", {
+    left: codesLeft,
+  });
   return true;
 }
 

@@ -6,13 +6,13 @@ export function sealSecret(secret: string, staffId: number, key: string | undefi
 }
 
 /** Decrypts a secret; null when it was encrypted with another key or for another account. */
-export function openSecret(kept: string, staffId: number, key: string | undefined): string | null {
-  return openText(kept, of(staffId), key);
+export function openSecret(sealed: string, staffId: number, key: string | undefined): string | null {
+  return openText(sealed, of(staffId), key);
 }
 
 /** False for a secret that was stored without a key. */
-export function isSealedNow(kept: string): boolean {
-  return isSealedText(kept);
+export function isSealedNow(stored: string): boolean {
+  return isSealedText(stored);
 }
 
 function of(staffId: number): SealContext {

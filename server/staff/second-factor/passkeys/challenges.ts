@@ -13,19 +13,19 @@ type ChallengePurpose = "add" | "sign-in";
 export async function makeChallenge(
   services: Services,
   purpose: ChallengePurpose,
-  given: { staffId: number | null; browserToken?: string },
+  browser: { staffId: number | null; browserToken?: string },
 ): Promise<{ challenge: Uint8Array<ArrayBuffer>; cookie: string }> {
   const db = services.db.executor;
   const challenge = Uint8Array.from(randomBytes(32));
   const token =
-    given.browserToken && /^[\w-]{43}$/.test(given.browserToken) ? given.browserToken : newToken();
+    browser.browserToken && /^[\w-]{43}$/.test(browser.browserToken) ? browser.browserToken : newToken();
   const now = services.clock.now();
   await deleteChallengesBefore(db, earliestValid(now));
   await insertChallenge(db, {
     challenge_hash: tokenHash(Buffer.from(challenge).toString("base64url")),
     browser_hash: tokenHash(token),
     purpose,
-    staff_id: given.staffId,
+    staff_id: browser.staffId,
     created_at: now.toISOString(),
   });
   return { challenge, cookie: purposeCookie("passkey", token, services.publicUrl) };

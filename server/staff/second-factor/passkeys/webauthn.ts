@@ -51,11 +51,11 @@ export async function readNewCredential(party: RelyingParty, credential: NewCred
     supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   if (!verified?.verified) return null;
-  const { credential: made, credentialDeviceType, credentialBackedUp } = verified.registrationInfo;
+  const { credential: passkey, credentialDeviceType, credentialBackedUp } = verified.registrationInfo;
   return {
-    credential_id: made.id,
-    public_key: Buffer.from(made.publicKey).toString("base64url"),
-    counter: made.counter,
+    credential_id: passkey.id,
+    public_key: Buffer.from(passkey.publicKey).toString("base64url"),
+    counter: passkey.counter,
     transports: JSON.stringify(credential.response.transports ?? []),
     is_synced: credentialDeviceType === "multiDevice" ? 1 : 0,
     is_backed_up: credentialBackedUp ? 1 : 0,
