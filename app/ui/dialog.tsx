@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -96,7 +96,8 @@ function useModalFromStart(
   navigationKey = "",
 ): void {
   const opened = useRef<string>(undefined);
-  useEffect(() => {
+  // Before it is seen: a key pressed in between would move the focus that it gives back when it closes.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!startsOpen || !element || opened.current === navigationKey) return;
     opened.current = navigationKey;

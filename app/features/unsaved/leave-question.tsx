@@ -19,6 +19,8 @@ export function LeaveQuestion() {
   if (blocker.state !== "blocked") return null;
   return (
     <ConfirmDialog
+      // Another way out may be taken while the question about the first one closes.
+      key={blocker.location.key}
       id="leave-unsaved"
       title="Leave without saving?"
       confirmLabel="Leave"

@@ -57,6 +57,7 @@ for (const { path, save } of forms) {
     await field.fill("7");
     await menu(page, "Messages").click();
     await question(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(page.locator("#leave-unsaved")).toHaveCount(0);
     await expect(field).toHaveValue("7");
     await page.goForward();
     await question(page).getByRole("button", { name: "Leave" }).click();
