@@ -11,6 +11,12 @@ const states = ["idle", "receiving", "replying"] as const;
 /** After this time, in milliseconds, a reply may be interrupted. */
 const slowReply = 30_000;
 
+/**
+ * In milliseconds. With a listener for its end on each connection Node would take a third longer for every request that is
+ * answered from the cache.
+ */
+const forgottenEvery = 5000;
+
 /** Told how many connections were closed, and of which network when one had too many. */
 export type OnClosed = (count: number, network: string | undefined) => void;
 
@@ -46,14 +52,20 @@ export function limitConnections(
   const open = new Map<Socket, Connection>();
 
   server.on("connection", (socket) => {
+    if (open.size >= connectionLimit) forgetClosed();
     if (open.size >= connectionLimit) makeRoom();
     if (open.size >= hardLimit) {
       socket.destroy();
       return;
     }
     open.set(socket, { socket, since: performance.now() });
-    socket.once("close", () => open.delete(socket));
   });
+  const timer = setInterval(forgetClosed, forgottenEvery).unref();
+  server.once("close", () => clearInterval(timer));
+
+  function forgetClosed(): void {
+    for (const socket of open.keys()) if (socket.destroyed) open.delete(socket);
+  }
 
   function makeRoom(): void {
     const connections = [...open.values()];
