@@ -163,8 +163,8 @@ export function lineOrNothing(longest: number) {
 /** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`, `५,०००`, `٥٬٠٠٠`; `5,000.00` as banks write it. */
 export function rupees(message: string, min: number, max: number) {
   const outside = {
-    below: `The amount is at min ${formatRupees(min)}`,
-    above: `The amount is at max ${formatRupees(max)}`,
+    below: `The amount is at least ${formatRupees(min)}`,
+    above: `The amount is at most ${formatRupees(max)}`,
   };
   return z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/[₹,٬\s]/g, "").replace(/\.00$/, "") : value),

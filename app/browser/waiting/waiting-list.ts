@@ -116,7 +116,14 @@ export class WaitingList extends HTMLElement {
       see.href = request.leadsTo ?? "/";
       see.className = "button button-small button-primary";
       see.textContent = "See the answer";
-      see.addEventListener("click", drop);
+      see.addEventListener("click", (event) => {
+        // A page that ends would take the unfinished deletion with it.
+        const opensHere = !isForAnotherTab(event);
+        if (opensHere) event.preventDefault();
+        void forgetRequest(request.key)
+          .then(announceChange)
+          .finally(() => opensHere && location.assign(see.href));
+      });
       choices.append(see, button("Okay", drop));
     } else if (request.state === "refused") {
       words.textContent = `${name} was not taken: ${failureOf(request)}`;
@@ -128,6 +135,10 @@ export class WaitingList extends HTMLElement {
     entry.append(words, choices);
     return entry;
   }
+}
+
+function isForAnotherTab({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 function button(text: string, onPress: () => void): HTMLButtonElement {
