@@ -4,6 +4,7 @@ import { CachedForVersion } from "./content-version/cached-for-version.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
 import { CachedHealth } from "./health/cached-health.ts";
 import type { SoldRoom } from "./tariffs/tariffs.ts";
+import { LargeBodies } from "./http/large-bodies.ts";
 import { GatewayTurns } from "./payment-links/gateway-turns.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
 import { KnownSessions } from "./staff/sessions/known-sessions.ts";
@@ -19,6 +20,7 @@ export type Caches = {
   soldRooms: CachedForVersion<Map<number, SoldRoom[]>>;
   knownSessions: KnownSessions;
   gatewayTurns: GatewayTurns;
+  largeBodies: LargeBodies;
   health: CachedHealth;
 };
 
@@ -30,6 +32,7 @@ export function openCaches(content: ContentVersion): Caches {
     soldRooms: new CachedForVersion(content),
     knownSessions: new KnownSessions(),
     gatewayTurns: new GatewayTurns(),
+    largeBodies: new LargeBodies(),
     health: new CachedHealth(),
   };
 }

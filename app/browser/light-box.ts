@@ -1,4 +1,5 @@
 import { closest } from "./closest.ts";
+import { opensElsewhere } from "./keys.ts";
 import { LargePictures } from "./large-pictures.ts";
 
 /** Opens its links to pictures (`a[data-large]`) in its dialog; a click that opens another tab or window is left alone. */
@@ -16,8 +17,7 @@ export class LightBox extends HTMLElement {
   #onClick = (event: MouseEvent): void => {
     const link = closest(event, "a[data-large]");
     const dialog = this.querySelector<HTMLDialogElement>(":scope > dialog");
-    const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    if (!(link instanceof HTMLAnchorElement) || !dialog || isForAnotherTab) return;
+    if (!(link instanceof HTMLAnchorElement) || !dialog || opensElsewhere(event)) return;
     event.preventDefault();
     this.#pictures ??= new LargePictures(dialog, [
       ...this.querySelectorAll<HTMLAnchorElement>("a[data-large]"),

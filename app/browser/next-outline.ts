@@ -1,3 +1,4 @@
+import { opensElsewhere } from "./keys.ts";
 import { pageOf } from "./page-of-link.ts";
 import { shapeOf } from "./page-shapes.ts";
 
@@ -39,8 +40,7 @@ function closeMenu(): void {
 
 /** The path that a click navigates to in this window; undefined when it opens no other page here. */
 function pathFollowed(event: MouseEvent): string | undefined {
-  const isNotFollowed = event.defaultPrevented || event.button !== 0;
-  if (isNotFollowed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || opensElsewhere(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const page = link?.target ? undefined : pageOf(link);
   if (page === undefined || page === location.pathname + location.search) return undefined;

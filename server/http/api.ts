@@ -20,7 +20,6 @@ import { noteRoute } from "../watch/request-notes.ts";
 import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { Lane } from "./lane.ts";
-import { withLargeBody } from "./large-bodies.ts";
 import { type BodyLimit, fileBody, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
 import { isForAnybody } from "./page-cache/cacheable-reads.ts";
 import { PublicReads } from "./public-reads.ts";
@@ -78,7 +77,7 @@ export function createApi(services: Services, table: ApiTable) {
           };
           if (endpoint.bodyKind === undefined || !visitor.staff || context.env.takeInside)
             return await answer();
-          return await withLargeBody(visitor.staff.username, laneRequest, answer);
+          return await services.largeBodies.run(visitor.staff.username, laneRequest, answer);
         } catch (error) {
           context.env.source?.noteFailure(error);
           if (!(error instanceof AppError)) return errorReply(context, error, services);

@@ -10,7 +10,6 @@ import type { FormAcceptance } from "./form-routes.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
 import { isKnownSession } from "./is-known-session.ts";
 import { Lane } from "./lane.ts";
-import { withLargeBody } from "./large-bodies.ts";
 import { mayHavePictures, pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
 import { asPreview, previewCalls } from "./preview.ts";
@@ -97,7 +96,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
     try {
       const account = mayHavePictures(request) ? await accountOf(callApi) : undefined;
       if (account === undefined) return await answer();
-      return await withLargeBody(account, { ...bindings, signal: request.signal }, answer);
+      return await services.largeBodies.run(account, { ...bindings, signal: request.signal }, answer);
     } catch (error) {
       if (error instanceof AppError) return passingFailurePage(error, bindings.requestId);
       throw error;

@@ -1,4 +1,5 @@
 import type { LaterForm } from "../bring-form.ts";
+import { opensElsewhere } from "../keys.ts";
 import { nameOfRequest } from "./request-names.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import {
@@ -118,7 +119,7 @@ export class WaitingList extends HTMLElement {
       see.textContent = "See the answer";
       see.addEventListener("click", (event) => {
         // A page that ends would take the unfinished deletion with it.
-        const opensHere = !isForAnotherTab(event);
+        const opensHere = !opensElsewhere(event);
         if (opensHere) event.preventDefault();
         void forgetRequest(request.key)
           .then(announceChange)
@@ -135,10 +136,6 @@ export class WaitingList extends HTMLElement {
     entry.append(words, choices);
     return entry;
   }
-}
-
-function isForAnotherTab({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 function button(text: string, onPress: () => void): HTMLButtonElement {

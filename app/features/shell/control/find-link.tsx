@@ -1,3 +1,4 @@
+import { opensElsewhere } from "#app/browser/keys.ts";
 import { openPalette } from "#app/features/palette/open-palette.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -8,7 +9,7 @@ export function FindLink() {
       href="/control/find"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (opensElsewhere(event)) return;
         if (openPalette()) event.preventDefault();
       }}
       className="mb-1 flex min-h-11 items-center gap-3 rounded-control border border-white/25 px-3 text-sm text-cream2 hover:bg-white/10"
