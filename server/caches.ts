@@ -1,5 +1,5 @@
 import type { PublishedBlock } from "#contract/content.ts";
-import type { Hotel } from "#contract/hotels.ts";
+import type { Hotel, HotelFacets } from "#contract/hotels.ts";
 import { CachedForVersion } from "./content-version/cached-for-version.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
 import { CachedHealth } from "./health/cached-health.ts";
@@ -16,6 +16,8 @@ export type Caches = {
   blocks: CachedForVersion<PublishedBlock[]>;
   /** Hotels with their pictures, rates and facilities, by id. */
   knownHotels: CachedForVersion<Map<number, Hotel>>;
+  /** The filters of the list of hotels without dates, by the day. */
+  hotelFacets: CachedForVersion<HotelFacets>;
   /** Room types with what they cost, by hotel, for each month of arrival. */
   soldRooms: CachedForVersion<Map<number, SoldRoom[]>>;
   knownSessions: KnownSessions;
@@ -29,6 +31,7 @@ export function openCaches(content: ContentVersion): Caches {
     settings: new SettingsCache(content),
     blocks: new CachedForVersion(content),
     knownHotels: new CachedForVersion(content),
+    hotelFacets: new CachedForVersion(content),
     soldRooms: new CachedForVersion(content),
     knownSessions: new KnownSessions(),
     gatewayTurns: new GatewayTurns(),

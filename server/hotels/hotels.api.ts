@@ -46,7 +46,9 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
 
   async facets({ services, query: { nights } }) {
     const today = todayInKashmir(services.clock.now());
-    return { data: await readHotelFacets(services.db.executor, spansIn(nights) ?? [], today) };
+    const spans = spansIn(nights) ?? [];
+    const read = () => readHotelFacets(services.db.executor, spans, today);
+    return { data: spans.length > 0 ? await read() : await services.hotelFacets.get(read, today) };
   },
 
   async create({ services: { db, clock }, body, form }) {

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Hotel } from "#contract/hotels.ts";
-import { appOfFile } from "#test/support/app-hooks.ts";
+import type { Hotel, HotelFacets } from "#contract/hotels.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { countQueries } from "#test/support/count-queries.ts";
 import { statementsOf } from "#test/support/query-plans.queries.ts";
 import { addHouses, addSeasons } from "../../bench/renders/many-seasons.queries.ts";
 
 const app = appOfFile();
+const staff = staffOfFile(app);
 
 // 300 room types, 60 periods each.
 
@@ -55,4 +56,17 @@ test("a page behind the last has no house, and tells how many there are", async 
     "Hotel/AllUser?limit=60&CurrentPage=3&checkIn=2030-06-10&checkOut=2030-06-14",
   );
   expect([data, pageInfo]).toMatchObject([[], { totalRecords: 100, totalPages: 2 }]);
+});
+
+test("the filters of the list are counted once for a version of the content", async () => {
+  const { executor } = app.services.db;
+  const lowestRate = async () => {
+    const { data } = await staff("GET", "Hotel/facets");
+    return (data as HotelFacets).lowestRate;
+  };
+  const before = await lowestRate();
+  const again = await statementsOf(executor, lowestRate);
+  expect(again.filter(({ sql }) => /hotels|rooms/.test(sql))).toEqual([]);
+  await executor.updateTable("rooms").set({ rent_paise: 100 }).execute();
+  expect([before === 1, await lowestRate()]).toEqual([false, 1]);
 });

@@ -73,6 +73,8 @@ test("after an account's dialog is closed the keyboard is at its row, also when 
   await manage.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.reload({ waitUntil: "networkidle" });
+  // The server's dialog is modal only once the page's scripts have come.
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(manage).toBeFocused();
