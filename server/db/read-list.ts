@@ -14,6 +14,8 @@ const mostCounted = 1000;
 /** Records looked at in the list's order: a search that more than `oftenMet` of them match is frequent. */
 const lookedAt = 400;
 const oftenMet = 50;
+/** So many are looked at first, which are enough for a word that most records have. */
+const lookedAtFirst = 100;
 /** Further records looked at for each one up to the end of the page. */
 const lookedAtForEach = 8;
 const deletedLookedAt = 100;
@@ -109,7 +111,9 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
     return onePage(ids.slice(first), page, ids.length > first ? atLeast : ids.length);
   }
   if (reader.isById) return inOrder(page, plan, reader, () => atLeast);
-  const frequent = await reader.near(plan.condition, lookedAt);
+  const earliest = await reader.near(plan.condition, lookedAtFirst);
+  const showsEnough = earliest.length > Math.max(oftenMet, end);
+  const frequent = showsEnough ? earliest : await reader.near(plan.condition, lookedAt);
   if (frequent.length <= oftenMet) return sortRare(db, page, plan, reader, some);
   const isEnough = frequent.length > end;
   const matches = isEnough ? frequent : await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
