@@ -21,6 +21,8 @@ type JourneyTicketProps = {
   codes: readonly GuestPayment[];
   amounts: readonly Payable[];
   online: OnlinePayments;
+  /** The guest's own page. */
+  path: string;
   today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];
@@ -34,6 +36,7 @@ export function JourneyTicket({
   codes,
   amounts,
   online,
+  path,
   today,
   hasTold,
   claims,
@@ -63,7 +66,7 @@ export function JourneyTicket({
         {day ? <p className="text-lg font-semibold wrap-anywhere">{day}</p> : null}
       </div>
       <GuestProgress booking={booking} />
-      <JourneyNext booking={booking} isOver={lastDay !== null && lastDay < today} />
+      <JourneyNext {...{ booking, path }} isOver={lastDay !== null && lastDay < today} />
       <HowToPay
         {...{ booking, codes, today, hasTold, claims }}
         online={payOnline}
