@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { failures, methodNotAnswered } from "#contract/core/errors.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
-import type { FormAcceptance } from "./form-routes.ts";
+import type { FormTarget } from "./form-routes.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
 import { isKnownSession } from "./is-known-session.ts";
 import { Lane } from "./lane.ts";
@@ -18,8 +19,8 @@ import type { Bindings } from "./visitor.ts";
 /** Serves everything but the API and pictures: built files and rendered pages. */
 export type Pages = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** `ofForm`: the page has a form, and can be shown around the refusal. */
-type Refusal = { status: number; message: string; ofForm?: boolean };
+/** `inLayout`: the page's layout shows the refusal within itself. */
+type Refusal = { status: number; message: string; inLayout?: boolean };
 
 /** What the server gives to a page being rendered. */
 export type PageTools = {
@@ -39,7 +40,7 @@ export type PageTools = {
 /** Renders a page; `sentTo` tells what happens to a form sent to a URL, where that is known. */
 export type PageServer = {
   (request: Request, tools: PageTools): Promise<Response>;
-  sentTo?: (url: string) => FormAcceptance;
+  sentTo?: (url: string) => FormTarget;
 };
 
 /**
@@ -112,8 +113,8 @@ async function accountOf(callApi: CallApi): Promise<string | undefined> {
   return signedIn.safeParse(await reply.json()).data?.data.username;
 }
 
-/** The methods of a page that accepts no form. */
-const readMethods = "GET, HEAD";
+/** The methods of a page that accepts no form, and of one that does. */
+const methodsOf = { refused: "GET, HEAD", taken: "GET, HEAD, POST" };
 
 type PreparedRequest = { request: Request; refusal?: Refusal; headers: Header[] };
 
@@ -130,20 +131,25 @@ async function readForm(
     return { request: new Request(new URL("/", url), { headers, signal }), refusal, headers: [] };
   }
   if (method === "GET" || method === "HEAD") return { request, headers: [] };
-  const sent = sentTo?.(url) ?? "taken";
+  const { form, showsRefusal } = sentTo?.(url) ?? { form: "taken", showsRefusal: false };
+  const isTaken = form === "taken" && method === "POST";
   try {
     const isStaff = async () => (await callApi("/api/auth/session", {})).ok;
     const read = await pageForm(request, bindings, isStaff);
-    if (sent === "taken") return { request: read, headers: [] };
+    if (isTaken) return { request: read, headers: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "client_left") throw error;
-    const refusal = { status: error.status, message: error.message, ofForm: sent === "taken" };
-    if (sent === "taken" || error.code !== "wrong_type")
+    // Staff's forms are sent by React Router, which shows a refusal in place of the page.
+    const inLayout = isTaken && showsRefusal && !isControlPath(new URL(url).pathname);
+    const refusal = { status: error.status, message: error.message, inLayout };
+    if (isTaken || error.code !== "wrong_type")
       return { request: unread(request), refusal, headers: Object.entries(error.headers) };
   }
-  if (sent === "unknown") return { request: unread(request), headers: [] };
-  const refusal = { ...failures.wrong_method, message: methodNotAnswered(method, readMethods) };
-  return { request: unread(request), refusal, headers: [["allow", readMethods]] };
+  if (form === "unknown") return { request: unread(request), headers: [] };
+  const allowed = methodsOf[form];
+  const message = methodNotAnswered(method, allowed);
+  const refusal = { ...failures.wrong_method, message, inLayout: showsRefusal };
+  return { request: unread(request), refusal, headers: [["allow", allowed]] };
 }
 
 /** A request for the same page without the form. */
