@@ -18,7 +18,7 @@ import type { GuestPayment } from "./guest-payment.server.ts";
 import { endingForGuest, GuestProgress, GuestStatus } from "./guest-status.tsx";
 import { hasWayToPay, HowToPay } from "./how-to-pay.tsx";
 import type { PaidRefusal } from "./paid-form.tsx";
-import { type OnlinePayments, PayOnline } from "./pay-online.tsx";
+import { isOfPayOnline, type OnlinePayments, PayOnline } from "./pay-online.tsx";
 import { RefusedMeanwhile } from "./refused-meanwhile.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
 import { ToldClaims } from "./told-claims.tsx";
@@ -59,11 +59,11 @@ export function Ticket({
   const isLeaving = quote !== null && booking.cancelAskedAt !== null;
   const payOnline =
     online.gateway !== "" && amounts.length > 0 ? (
-      <PayOnline {...{ amounts, online }} refusal={isOf("pay-online") ? refusal?.message : undefined} />
+      <PayOnline {...{ amounts, online }} refusal={isOf("pay-online") ? refusal : undefined} />
     ) : null;
   const forms = [
     ...(!isLeaving && hasWayToPay({ booking, codes, online: payOnline }) ? [""] : []),
-    ...(!isLeaving && payOnline ? ["pay-online"] : []),
+    ...(!isLeaving && isOfPayOnline(refusal, { amounts, online }) ? ["pay-online"] : []),
     ...(quote ? ["ask-to-cancel"] : []),
   ];
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
