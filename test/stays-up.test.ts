@@ -128,6 +128,7 @@ test("what no page answers is told between header and footer, and nothing that w
     expect(await refused.text()).toMatch(/<header[^]*Nothing can be sent to this page[^]*<footer/);
   }
   expect((await page("/nowhere", { method: "PUT", body: form })).status).toBe(404);
+  await expect.poll(() => site.printed()).toContain('"method":"PATCH","route":"/booking/:id","status":405');
 });
 
 test("what is no form is refused, and is no error of ours", async () => {

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { patternOf } from "./unsent-data.ts";
 
 export type FormTarget = {
   /** Whether the page at the address accepts forms; `unknown` where the site has no page. */
   form: "taken" | "refused" | "unknown";
   /** The page has a layout that shows a refusal within itself: by its `handle`. */
   showsRefusal: boolean;
+  /** The page's pattern, as React Router passes it to loaders. */
+  route?: string;
 };
 
 const layoutHandle = z.object({ showsRefusal: z.literal(true) });
@@ -31,10 +34,11 @@ export function formRoutes({ routes }: ServerBuild): (url: string) => FormTarget
         : last;
     if (!target?.id || target.path?.endsWith("*")) return { form: "unknown", showsRefusal: false };
     const isPage = last?.id !== undefined && routes[last.id]?.module.default !== undefined;
-    const layouts = matches.map(({ route }) => routes[route.id ?? ""]?.module.handle);
+    const path = matches.flatMap(({ route }) => routes[route.id ?? ""] ?? []);
     return {
       form: routes[target.id]?.module.action ? "taken" : "refused",
-      showsRefusal: isPage && layouts.some((handle) => layoutHandle.safeParse(handle).success),
+      showsRefusal: isPage && path.some(({ module }) => layoutHandle.safeParse(module.handle).success),
+      route: patternOf(path),
     };
   };
 }

@@ -74,8 +74,9 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       const prepared = await readForm(request, bindings, callApi, serve.sentTo);
       const { publicUrl } = services;
       const { requestId: reference } = bindings;
-      const noteItsRoute = (pattern: string) => noteRoute(bindings, `/${pattern.replace(/^\//, "")}`);
-      const { refusal } = prepared;
+      const { refusal, route } = prepared;
+      const noteItsRoute = (pattern: string) =>
+        noteRoute(bindings, `/${(route ?? pattern).replace(/^\//, "")}`);
       const draftApi = await previewCalls(prepared.request, callApi);
       const tools = {
         callApi: draftApi ?? callApi,
@@ -116,7 +117,8 @@ async function accountOf(callApi: CallApi): Promise<string | undefined> {
 /** The methods of a page that accepts no form, and of one that does. */
 const methodsOf = { refused: "GET, HEAD", taken: "GET, HEAD, POST" };
 
-type PreparedRequest = { request: Request; refusal?: Refusal; headers: Header[] };
+/** `route`: the pattern of the page that was asked for, where another one is rendered. */
+type PreparedRequest = { request: Request; refusal?: Refusal; route?: string | undefined; headers: Header[] };
 
 /** The request with its form read; for a refused form, a request for the page that shows the refusal. */
 async function readForm(
@@ -131,7 +133,7 @@ async function readForm(
     return { request: new Request(new URL("/", url), { headers, signal }), refusal, headers: [] };
   }
   if (method === "GET" || method === "HEAD") return { request, headers: [] };
-  const { form, showsRefusal } = sentTo?.(url) ?? { form: "taken", showsRefusal: false };
+  const { form, showsRefusal, route } = sentTo?.(url) ?? { form: "taken", showsRefusal: false };
   const isTaken = form === "taken" && method === "POST";
   try {
     const isStaff = async () => (await callApi("/api/auth/session", {})).ok;
@@ -149,14 +151,20 @@ async function readForm(
   const allowed = methodsOf[form];
   const message = methodNotAnswered(method, allowed);
   const refusal = { ...failures.wrong_method, message, inLayout: showsRefusal };
-  return { request: unread(request), refusal, headers: [["allow", allowed]] };
+  const prepared = { refusal, headers: [["allow", allowed] satisfies Header] };
+  // What the page itself would read is not read in vain. Staff's pages are hydrated at their own address.
+  if (!showsRefusal || isControlPath(new URL(url).pathname)) return { request: unread(request), ...prepared };
+  return { request: unread(request, emptyPage), route, ...prepared };
 }
 
-/** A request for the same page without the form. */
-function unread({ url, headers, signal }: Request): Request {
+/** An address that no page has, and that reads nothing. */
+const emptyPage = "/*";
+
+/** A request for the same page, or for another, without the form. */
+function unread({ url, headers, signal }: Request, path?: string): Request {
   const remaining = new Headers(headers);
   for (const name of ["content-type", "content-length", "transfer-encoding"]) remaining.delete(name);
-  return new Request(url, { headers: remaining, signal });
+  return new Request(path ? new URL(path, url) : url, { headers: remaining, signal });
 }
 
 /** False for a URL whose percent-encoding is not valid UTF-8. */
