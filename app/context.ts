@@ -7,8 +7,8 @@ export const apiContext = createContext<Client>();
 /** The site's public address; undefined while nobody has set it. */
 export const publicUrlContext = createContext<string | undefined>(undefined);
 
-/** Why a request body was refused unread; `ofForm` when its page has a form. */
-export type BodyRefusal = { status: number; message: string; ofForm?: boolean };
+/** Why a request was refused unread; `inLayout`: the page's layout shows it within itself, else the error page alone. */
+export type BodyRefusal = { status: number; message: string; inLayout?: boolean };
 
 /** Set when the request body was refused (too large, too slow, not a form): the error page shows the message. */
 export const refusalContext = createContext<BodyRefusal | undefined>(undefined);

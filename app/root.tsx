@@ -1,6 +1,5 @@
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
-import { isControlPath } from "#contract/rules/control-area.ts";
 import type { Route } from "./+types/root";
 import { apiContext, noteRouteContext, refusalContext } from "./context.ts";
 import { needsHydration } from "./hydration.ts";
@@ -22,15 +21,14 @@ import "./styles/app.css";
 export { RootErrorPage as ErrorBoundary } from "./features/shell/public/error-page.tsx";
 
 /**
- * Shows the error page for a request body that the server refused to read. Guests' pages with a form show it themselves,
- * with header and footer (page-area.tsx).
+ * Shows the error page for a request that the server refused to read, unless the page's layout shows it within itself
+ * (page-area.tsx, control-pages.tsx).
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, pattern, request }, next) => {
+  ({ context, pattern }, next) => {
     context.get(noteRouteContext)(pattern);
     const refusal = context.get(refusalContext);
-    if (refusal && (!refusal.ofForm || isControlPath(new URL(request.url).pathname)))
-      throw refusalPage(refusal);
+    if (refusal && !refusal.inLayout) throw refusalPage(refusal);
     return next();
   },
   sendFlash,

@@ -13,6 +13,7 @@ import {
 import { checkFilterDates, filterDate } from "./core/filter-dates.ts";
 import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
+import { searchedRate } from "./core/searched-rate.ts";
 import { pictureSchema } from "./pictures.ts";
 import { checkAges, hotelAgeFields } from "./tariff.ts";
 import { nightSpans } from "./night-spans.ts";
@@ -96,8 +97,6 @@ export type HotelOrder = (typeof hotelOrders)[number];
 export const hotelSorts = ["newest", "cheapest", "dearest", "name"] as const;
 export type HotelSort = (typeof hotelSorts)[number];
 
-const rupees = (name: string) => optionalWholeNumber(`${name} is an amount in whole rupees`, 0, 10_000_000);
-
 /** The words of a filter that takes several, separated by commas. */
 export function wordsBetweenCommas(text: string): string[] {
   return [...new Set(text.split(",").map((word) => word.trim()))].filter(Boolean);
@@ -113,8 +112,8 @@ const hotelFilters = {
     .refine((text) => wordsBetweenCommas(text).every((word) => asStayKind(word) !== null), kindsAre)
     .default(""),
   guests: optionalWholeNumber("guests is a number from 1 to 100", 1, 100),
-  minRate: rupees("minRate"),
-  maxRate: rupees("maxRate"),
+  minRate: searchedRate,
+  maxRate: searchedRate,
   checkInDate: filterDate(),
   checkOutDate: filterDate(),
   like: optionalWholeNumber("like is the number of a hotel", 1, largestId),

@@ -4,6 +4,7 @@ import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "
 import { expectedVersion, line, optionalWholeNumber, prose, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
+import { searchedRate } from "./core/searched-rate.ts";
 import { nightSpans } from "./night-spans.ts";
 import { fact, planDay, shownDay } from "./package-days.ts";
 import { journeyPriceSchema, tourQuery } from "./journey-prices.ts";
@@ -133,13 +134,19 @@ export type PackageOrder = (typeof packageOrders)[number];
 export const packageSorts = ["newest", "cheapest", "dearest", "shortest", "longest"] as const;
 export type PackageSort = (typeof packageSorts)[number];
 
+const searchedDays = optionalWholeNumber(
+  `Write the days as a number from 1 to ${longestTour}`,
+  1,
+  longestTour,
+);
+
 /** Filters of the package list; rates are whole rupees for one adult. */
 const packageFilters = {
   place: shortText(100, "place is at most 100 characters").default(""),
-  minDays: optionalWholeNumber("minDays is a number of days", 1, longestTour),
-  maxDays: optionalWholeNumber("maxDays is a number of days", 1, longestTour),
-  minRate: optionalWholeNumber("minRate is an amount in whole rupees", 0, 10_000_000),
-  maxRate: optionalWholeNumber("maxRate is an amount in whole rupees", 0, 10_000_000),
+  minDays: searchedDays,
+  maxDays: searchedDays,
+  minRate: searchedRate,
+  maxRate: searchedRate,
   sort: z.preprocess(
     (value) => (value === "" ? undefined : value),
     z.enum(packageSorts, `sort is ${packageSorts.join(", ")}`).optional(),

@@ -63,7 +63,7 @@ const guestClaimSchema = claimSchema.pick({
 export type GuestClaim = z.output<typeof guestClaimSchema>;
 
 /** "I have paid": the key of the guest's own page, the amount in whole rupees, and the number of the payment. */
-const claimForm = z.object({
+export const claimForm = z.object({
   key: guestKey,
   amount: rupees("Write the amount in whole rupees", 1, 1_00_00_000),
   reference: line("Write the number that your app shows for the payment")

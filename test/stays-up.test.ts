@@ -107,6 +107,30 @@ test("a page that takes no form says so, however it is sent; an address without 
     expect((await page("/nowhere", { method: "POST", ...sent })).status).toBe(404);
 });
 
+test("what no page answers is told between header and footer, and nothing that was sent is taken", async () => {
+  const form = new URLSearchParams({ name: "Leela", email: "leela@example.com", subject: "x", message: "x" });
+  for (const [method, path, allowed] of [
+    ["POST", "/about", "GET, HEAD"],
+    ["DELETE", "/about", "GET, HEAD"],
+    ["PUT", "/query", "GET, HEAD, POST"],
+    ["DELETE", "/query", "GET, HEAD, POST"],
+    ["PATCH", "/booking/1", "GET, HEAD, POST"],
+    ["OPTIONS", "/query", "GET, HEAD, POST"],
+  ] as const) {
+    const body = method === "OPTIONS" ? null : form;
+    const refused = await fetch(site.address + path, { method, body });
+    expect([method, path, refused.status, refused.headers.get("allow")]).toEqual([
+      method,
+      path,
+      405,
+      allowed,
+    ]);
+    expect(await refused.text()).toMatch(/<header[^]*Nothing can be sent to this page[^]*<footer/);
+  }
+  expect((await page("/nowhere", { method: "PUT", body: form })).status).toBe(404);
+  await expect.poll(() => site.printed()).toContain('"method":"PATCH","route":"/booking/:id","status":405');
+});
+
 test("what is no form is refused, and is no error of ours", async () => {
   const before = site.printed().length;
   const headers = { "content-type": "application/json" };

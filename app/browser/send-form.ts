@@ -1,5 +1,5 @@
 import { secondsName } from "#contract/core/page-form.ts";
-import { sendNow } from "./waiting/send-waiting.ts";
+import { sendNow, sendOnce } from "./waiting/send-waiting.ts";
 
 /** Milliseconds after which `onSlow` is called. */
 const slowAfter = 6000;
@@ -12,14 +12,16 @@ type Answer = { leadsTo: string } | { form: HTMLFormElement } | { failure: strin
 
 /**
  * Posts a form to its page, as a browser without scripts would. Requests with the same idempotency key are stored once.
- * `onSlow` is called once when the answer takes long.
+ * `onSlow` is called once when the answer takes long. With `data-only-now` it is not stored to be sent later.
  */
 export async function sendForm(form: HTMLFormElement, key: string, onSlow: () => void): Promise<Answer> {
+  const onlyNow = form.closest("[data-only-now]") !== null;
   const fields = fieldsOf(form);
   fields.set("idempotencyKey", key);
   fields.set(secondsName, String(performance.now() / 1000));
   const slow = setTimeout(onSlow, slowAfter);
-  const answer = await sendNow({
+  const send = onlyNow ? sendOnce : sendNow;
+  const answer = await send({
     key,
     action: form.action,
     formId: form.id,
@@ -34,7 +36,7 @@ export async function sendForm(form: HTMLFormElement, key: string, onSlow: () =>
     const again = formIn(answer.form, form.id);
     if (again) return { form: again };
   }
-  const failure = "failure" in answer ? textOf(answer.failure) : noAnswer(answer.waits);
+  const failure = "failure" in answer ? textOf(answer.failure) : noAnswer(answer.waits, onlyNow);
   return { failure, waits: answer.waits };
 }
 
@@ -60,10 +62,14 @@ function textOf(html: string): string {
   return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
 }
 
-function noAnswer(waits: boolean): string {
+function noAnswer(waits: boolean, onlyNow: boolean): string {
   const why = navigator.onLine ? "We could not reach our server." : "You are offline.";
   if (waits)
     return `${why} Waiting for the network: what you wrote is still here, and will be sent as soon as the network is back, also when you leave this page.`;
+  if (onlyNow)
+    return navigator.onLine
+      ? `${why} Please try again, or call us`
+      : `${why} Nothing was sent: please try again when the network is back, or call us`;
   return navigator.onLine
     ? `${why} What you wrote is still here: please try again`
     : `${why} What you wrote is still here: please send it again when the network is back`;

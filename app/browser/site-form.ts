@@ -3,6 +3,7 @@ import { reportBegunForm } from "./report-begun-form.ts";
 import { fillControls, fillForm } from "./fill-form.ts";
 import { fillReference, fillThanks } from "./fill-thanks.ts";
 import { replaceForm, showBusy, resetDefaults } from "./form-states.ts";
+import { leadTo } from "./lead-to.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
 import { fieldsOf, formIn, namesOfEdited, sendForm } from "./send-form.ts";
@@ -172,8 +173,7 @@ export class SiteForm extends HTMLElement {
     this.#putBack(form);
     fillControls(form, typed, namesOfEdited(sent, typed));
     this.#openDialog();
-    const first = this.#controls.find(isMarked) ?? form.querySelector<HTMLElement>(":scope > [role=alert]");
-    first?.focus();
+    (this.#controls.find(isMarked) ?? form.querySelector<HTMLElement>(":scope > [role=alert]"))?.focus();
   }
 
   #putBack(form: HTMLFormElement): void {
@@ -184,7 +184,7 @@ export class SiteForm extends HTMLElement {
   #thank(leadsTo: string): void {
     const words = this.querySelector<HTMLTemplateElement>("template[data-thanks]");
     // The key stays: pressed again while the next page is loading, the form is stored once.
-    if (!words) return location.assign(leadsTo);
+    if (!words) return leadTo(leadsTo);
     this.#key = undefined;
     const content = document.importNode(words.content, true);
     fillReference(content, leadsTo);

@@ -3,9 +3,8 @@ import { cacheCopy, copyOf, madeAt } from "./cached-copies.ts";
 import { cachePage, fetchAndCache, isStaff, offlinePage, placeOf } from "./cache-page.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
 
-/** The notice at the top of a page that is shown from the cache; styled in app/styles/offline.css. */
-const notice = (since: string) =>
-  `<p class="kept-notice" role="status">The network is away: this page is as it was on ${since}.</p>`;
+/** A notice at the top of a page; styled in app/styles/offline.css. */
+const notice = (words: string) => `<p class="kept-notice" role="status">${words}</p>`;
 const dayInMilliseconds = 86_400_000;
 
 /** Network first: the server's page; offline the cached copy with a notice, else the offline page. */
@@ -41,8 +40,43 @@ function cachedOfflinePage(): Promise<Response | undefined> {
 
 async function withNotice(copy: Response): Promise<Response> {
   const since = new Date(madeAt(copy)).toLocaleString("en-IN", { dateStyle: "long", timeStyle: "short" });
-  const html = (await copy.text()).replace(/<body[^>]*>/, (body) => `${body}${notice(since)}`);
+  return withAtTop(copy, notice(`The network is away: this page is as it was on ${since}.`));
+}
+
+async function withAtTop(copy: Response, top: string): Promise<Response> {
+  const html = (await copy.text()).replace(/<body[^>]*>/, (body) => body + top);
   return new Response(html, { headers: copy.headers });
+}
+
+/**
+ * A form that was sent before the page's script could do it: without a network the offline page, which says so and holds
+ * what was typed, to be sent again.
+ */
+export async function answerForm(request: Request): Promise<Response> {
+  // Read first: once the network has failed, the body cannot be read any more.
+  const typed = await request.clone().text();
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const words = await cachedOfflinePage();
+    const top =
+      notice("The network is away: no answer came to your form.") + again(new URLSearchParams(typed));
+    if (words) return withAtTop(words, top);
+    throw error;
+  }
+}
+
+/** A form of these values with a button alone. */
+function again(fields: URLSearchParams): string {
+  const hidden = [...fields].map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
+  const button = `<button type="submit" class="button button-small button-outline">Send it again</button>`;
+  return `<form method="post" aria-label="What you wrote" class="kept-notice">${hidden.join("")}What you wrote is kept here. ${button}</form>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Cache first, as files never change under their name; pictures and fonts from the network are cached. */

@@ -5,7 +5,7 @@
  */
 import { sendWaiting, syncTag } from "../browser/waiting/send-waiting.ts";
 import { prefetchPage } from "./prefetched-pages.ts";
-import { answerFile, answerPage } from "./answer.ts";
+import { answerFile, answerForm, answerPage } from "./answer.ts";
 import { fetchAndCache, isStaff, offlinePage } from "./cache-page.ts";
 import { dropFormer } from "./cached-copies.ts";
 
@@ -26,7 +26,10 @@ addEventListener("activate", (event) => event.waitUntil(takeOver()));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.origin !== location.origin) return;
+  if (request.method === "POST" && request.mode === "navigate" && !isStaff(url))
+    event.respondWith(answerForm(request));
+  if (request.method !== "GET") return;
   if (request.mode === "navigate" || isPart(url)) event.respondWith(answerPage(event, url));
   else if (isFile(url) && !request.headers.has("range")) event.respondWith(answerFile(event, url));
 });

@@ -1,10 +1,20 @@
+import { z } from "zod";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { patternOf } from "./unsent-data.ts";
 
-/** Whether the page at an address accepts forms; `unknown` where the site has no page. */
-export type FormAcceptance = "taken" | "refused" | "unknown";
+export type FormTarget = {
+  /** Whether the page at the address accepts forms; `unknown` where the site has no page. */
+  form: "taken" | "refused" | "unknown";
+  /** The page has a layout that shows a refusal within itself: by its `handle`. */
+  showsRefusal: boolean;
+  /** The page's pattern, as React Router passes it to loaders. */
+  route?: string;
+};
+
+const layoutHandle = z.object({ showsRefusal: z.literal(true) });
 
 /** Returns a function that tells, by the route table, what happens to a form sent to a readable URL. */
-export function formRoutes({ routes }: ServerBuild): (url: string) => FormAcceptance {
+export function formRoutes({ routes }: ServerBuild): (url: string) => FormTarget {
   const existing = Object.values(routes).filter((route) => route !== undefined);
   const childrenOf = (parent?: string): RouteObject[] =>
     existing
@@ -14,7 +24,7 @@ export function formRoutes({ routes }: ServerBuild): (url: string) => FormAccept
   return (url) => {
     const { pathname, searchParams } = new URL(url);
     // Data requests of React Router's client are left to React Router.
-    if (pathname.endsWith(".data")) return "taken";
+    if (pathname.endsWith(".data")) return { form: "taken", showsRefusal: false };
     const matches = matchRoutes(tree, pathname) ?? [];
     const last = matches.at(-1)?.route;
     // As in React Router: a form sent to `/` is for the layout, one sent to `/?index` for the index page.
@@ -22,7 +32,13 @@ export function formRoutes({ routes }: ServerBuild): (url: string) => FormAccept
       last?.index && !searchParams.getAll("index").includes("")
         ? matches.findLast(({ route }, depth) => depth === 0 || route.path)?.route
         : last;
-    if (!target?.id || target.path?.endsWith("*")) return "unknown";
-    return routes[target.id]?.module.action ? "taken" : "refused";
+    if (!target?.id || target.path?.endsWith("*")) return { form: "unknown", showsRefusal: false };
+    const isPage = last?.id !== undefined && routes[last.id]?.module.default !== undefined;
+    const path = matches.flatMap(({ route }) => routes[route.id ?? ""] ?? []);
+    return {
+      form: routes[target.id]?.module.action ? "taken" : "refused",
+      showsRefusal: isPage && path.some(({ module }) => layoutHandle.safeParse(module.handle).success),
+      route: patternOf(path),
+    };
   };
 }

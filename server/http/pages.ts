@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { failures, methodNotAnswered } from "#contract/core/errors.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
+import { isControlPath } from "#contract/rules/control-area.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
-import type { FormAcceptance } from "./form-routes.ts";
+import type { FormTarget } from "./form-routes.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
 import { isKnownSession } from "./is-known-session.ts";
 import { Lane } from "./lane.ts";
@@ -18,8 +19,8 @@ import type { Bindings } from "./visitor.ts";
 /** Serves everything but the API and pictures: built files and rendered pages. */
 export type Pages = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** `ofForm`: the page has a form, and can be shown around the refusal. */
-type Refusal = { status: number; message: string; ofForm?: boolean };
+/** `inLayout`: the page's layout shows the refusal within itself. */
+type Refusal = { status: number; message: string; inLayout?: boolean };
 
 /** What the server gives to a page being rendered. */
 export type PageTools = {
@@ -39,7 +40,7 @@ export type PageTools = {
 /** Renders a page; `sentTo` tells what happens to a form sent to a URL, where that is known. */
 export type PageServer = {
   (request: Request, tools: PageTools): Promise<Response>;
-  sentTo?: (url: string) => FormAcceptance;
+  sentTo?: (url: string) => FormTarget;
 };
 
 /**
@@ -73,8 +74,9 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       const prepared = await readForm(request, bindings, callApi, serve.sentTo);
       const { publicUrl } = services;
       const { requestId: reference } = bindings;
-      const noteItsRoute = (pattern: string) => noteRoute(bindings, `/${pattern.replace(/^\//, "")}`);
-      const { refusal } = prepared;
+      const { refusal, route } = prepared;
+      const noteItsRoute = (pattern: string) =>
+        noteRoute(bindings, `/${(route ?? pattern).replace(/^\//, "")}`);
       const draftApi = await previewCalls(prepared.request, callApi);
       const tools = {
         callApi: draftApi ?? callApi,
@@ -112,10 +114,11 @@ async function accountOf(callApi: CallApi): Promise<string | undefined> {
   return signedIn.safeParse(await reply.json()).data?.data.username;
 }
 
-/** The methods of a page that accepts no form. */
-const readMethods = "GET, HEAD";
+/** The methods of a page that accepts no form, and of one that does. */
+const methodsOf = { refused: "GET, HEAD", taken: "GET, HEAD, POST" };
 
-type PreparedRequest = { request: Request; refusal?: Refusal; headers: Header[] };
+/** `route`: the pattern of the page that was asked for, where another one is rendered. */
+type PreparedRequest = { request: Request; refusal?: Refusal; route?: string | undefined; headers: Header[] };
 
 /** The request with its form read; for a refused form, a request for the page that shows the refusal. */
 async function readForm(
@@ -130,27 +133,38 @@ async function readForm(
     return { request: new Request(new URL("/", url), { headers, signal }), refusal, headers: [] };
   }
   if (method === "GET" || method === "HEAD") return { request, headers: [] };
-  const sent = sentTo?.(url) ?? "taken";
+  const { form, showsRefusal, route } = sentTo?.(url) ?? { form: "taken", showsRefusal: false };
+  const isTaken = form === "taken" && method === "POST";
   try {
     const isStaff = async () => (await callApi("/api/auth/session", {})).ok;
     const read = await pageForm(request, bindings, isStaff);
-    if (sent === "taken") return { request: read, headers: [] };
+    if (isTaken) return { request: read, headers: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "client_left") throw error;
-    const refusal = { status: error.status, message: error.message, ofForm: sent === "taken" };
-    if (sent === "taken" || error.code !== "wrong_type")
+    // Staff's forms are sent by React Router, which shows a refusal in place of the page.
+    const inLayout = isTaken && showsRefusal && !isControlPath(new URL(url).pathname);
+    const refusal = { status: error.status, message: error.message, inLayout };
+    if (isTaken || error.code !== "wrong_type")
       return { request: unread(request), refusal, headers: Object.entries(error.headers) };
   }
-  if (sent === "unknown") return { request: unread(request), headers: [] };
-  const refusal = { ...failures.wrong_method, message: methodNotAnswered(method, readMethods) };
-  return { request: unread(request), refusal, headers: [["allow", readMethods]] };
+  if (form === "unknown") return { request: unread(request), headers: [] };
+  const allowed = methodsOf[form];
+  const message = methodNotAnswered(method, allowed);
+  const refusal = { ...failures.wrong_method, message, inLayout: showsRefusal };
+  const prepared = { refusal, headers: [["allow", allowed] satisfies Header] };
+  // What the page itself would read is not read in vain. Staff's pages are hydrated at their own address.
+  if (!showsRefusal || isControlPath(new URL(url).pathname)) return { request: unread(request), ...prepared };
+  return { request: unread(request, emptyPage), route, ...prepared };
 }
 
-/** A request for the same page without the form. */
-function unread({ url, headers, signal }: Request): Request {
+/** An address that no page has, and that reads nothing. */
+const emptyPage = "/*";
+
+/** A request for the same page, or for another, without the form. */
+function unread({ url, headers, signal }: Request, path?: string): Request {
   const remaining = new Headers(headers);
   for (const name of ["content-type", "content-length", "transfer-encoding"]) remaining.delete(name);
-  return new Request(url, { headers: remaining, signal });
+  return new Request(path ? new URL(path, url) : url, { headers: remaining, signal });
 }
 
 /** False for a URL whose percent-encoding is not valid UTF-8. */

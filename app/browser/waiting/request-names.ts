@@ -6,6 +6,7 @@ const names: Readonly<Record<string, string>> = {
   "cab-services": "Your cab request",
   query: "Your query",
   review: "Your review",
+  "booking-status": "Your note that you have paid",
 };
 
 /** The visitor's name for a request, by the page that it is posted to. */

@@ -14,11 +14,13 @@ export const syncTag = "waiting-requests";
 const longestWait = 6 * 86_400_000;
 const tooOld = "It has waited for six days and was not sent: please look whether it is still right";
 
+type SentNow = DeliveryOutcome & { waits: boolean };
+
 /**
  * Sends a form that was just filled in. The request is stored in this browser first, so that it is retried if this page,
  * the browser or the server stops before the answer; an answer deletes it. `waits`: no answer came and it is stored.
  */
-export async function sendNow(request: WaitingRequest): Promise<DeliveryOutcome & { waits: boolean }> {
+export async function sendNow(request: WaitingRequest): Promise<SentNow> {
   return withLock(request.key, false, async () => {
     const isKept = await keepRequest(request).then(
       () => true,
@@ -31,6 +33,11 @@ export async function sendNow(request: WaitingRequest): Promise<DeliveryOutcome 
     if (isKept) announceChange();
     return { ...answer, waits };
   });
+}
+
+/** Sends a form that holds only now: nothing is stored, and it is not sent again unasked. */
+export async function sendOnce(request: WaitingRequest): Promise<SentNow> {
+  return { ...(await deliver(request)), waits: false };
 }
 
 /** Sends the waiting requests, oldest first, and stops when the network is away. Returns whether any still waits. */

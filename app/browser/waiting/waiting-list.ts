@@ -1,4 +1,5 @@
 import type { LaterForm } from "../bring-form.ts";
+import { leadTo } from "../lead-to.ts";
 import { opensElsewhere } from "../keys.ts";
 import { nameOfRequest } from "./request-names.ts";
 import { sendWaiting } from "./send-waiting.ts";
@@ -123,7 +124,7 @@ export class WaitingList extends HTMLElement {
         if (opensHere) event.preventDefault();
         void forgetRequest(request.key)
           .then(announceChange)
-          .finally(() => opensHere && location.assign(see.href));
+          .finally(() => opensHere && leadTo(see.href));
       });
       choices.append(see, button("Okay", drop));
     } else if (request.state === "refused") {

@@ -1,12 +1,13 @@
 import { redirect } from "react-router";
 import type { PageInfo } from "#contract/core/envelope.ts";
+import { latinDigits } from "#contract/rules/digits.ts";
 import { isBeyondEnd } from "#app/features/lists/list-filters.ts";
 
-/** A list's filters and page number from its address; repeated values are joined by commas, missing ones empty. */
+/** A list's filters and page number from its address; repeated values are joined by commas, missing ones empty, digits Latin. */
 export function readFilters<const Name extends string>(url: string, names: readonly Name[]) {
   const { searchParams } = new URL(url);
   const page = searchParams.get("page") ?? "";
-  const texts = names.map((name) => [name, searchParams.getAll(name).join(",").trim()]);
+  const texts = names.map((name) => [name, latinDigits(searchParams.getAll(name).join(",").trim())]);
   // The type of `fromEntries` loses the names.
   const values = Object.fromEntries(texts) as Record<Name, string>;
   return { values, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };

@@ -11,7 +11,7 @@ export function SendFailure() {
       role="alert"
       tabIndex={-1}
       data-send-failure=""
-      className="grid scroll-my-28 justify-items-start gap-3 rounded-control border-[1.5px] border-chinar bg-chinar-soft p-4 text-sm"
+      className="col-span-full grid scroll-my-28 justify-items-start gap-3 rounded-control border-[1.5px] border-chinar bg-chinar-soft p-4 text-sm"
     >
       <p className="flex items-start gap-2 font-semibold text-chinar">
         <Icon of="triangle-alert" className="size-5 flex-none" />

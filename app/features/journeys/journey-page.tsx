@@ -31,7 +31,10 @@ export function JourneyPage({
       back={backTo[journey.kind]}
     >
       <NoticeLines notices={notices} />
-      <JourneyTicket {...{ journey, lastDay, codes, amounts, online, today, hasTold, claims, refusal }} />
+      <JourneyTicket
+        {...{ journey, lastDay, codes, amounts, online, today, hasTold, claims, refusal }}
+        path={link.path}
+      />
     </OwnPage>
   );
 }

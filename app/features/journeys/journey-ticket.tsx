@@ -4,7 +4,7 @@ import { GuestProgress, GuestStatus } from "#app/features/bookings/ticket/guest-
 import type { GuestPayment } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { hasWayToPay, HowToPay } from "#app/features/bookings/ticket/how-to-pay.tsx";
 import { HowWeReachYou } from "#app/features/bookings/ticket/how-we-reach-you.tsx";
-import { type OnlinePayments, PayOnline } from "#app/features/bookings/ticket/pay-online.tsx";
+import { isOfPayOnline, type OnlinePayments, PayOnline } from "#app/features/bookings/ticket/pay-online.tsx";
 import { RefusedMeanwhile } from "#app/features/bookings/ticket/refused-meanwhile.tsx";
 import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import type { Payable } from "#contract/rules/payable.ts";
@@ -21,6 +21,8 @@ type JourneyTicketProps = {
   codes: readonly GuestPayment[];
   amounts: readonly Payable[];
   online: OnlinePayments;
+  /** The guest's own page. */
+  path: string;
   today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];
@@ -34,6 +36,7 @@ export function JourneyTicket({
   codes,
   amounts,
   online,
+  path,
   today,
   hasTold,
   claims,
@@ -45,11 +48,11 @@ export function JourneyTicket({
   const isOnline = refusal?.typed["intent"] === "pay-online";
   const payOnline =
     online.gateway !== "" && amounts.length > 0 ? (
-      <PayOnline {...{ amounts, online }} refusal={isOnline ? refusal?.message : undefined} />
+      <PayOnline {...{ amounts, online }} refusal={isOnline ? refusal : undefined} />
     ) : null;
   const forms = [
     ...(hasWayToPay({ booking, codes, online: payOnline }) ? [""] : []),
-    ...(payOnline ? ["pay-online"] : []),
+    ...(isOfPayOnline(refusal, { amounts, online }) ? ["pay-online"] : []),
   ];
   return (
     <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
@@ -63,7 +66,7 @@ export function JourneyTicket({
         {day ? <p className="text-lg font-semibold wrap-anywhere">{day}</p> : null}
       </div>
       <GuestProgress booking={booking} />
-      <JourneyNext booking={booking} isOver={lastDay !== null && lastDay < today} />
+      <JourneyNext {...{ booking, path }} isOver={lastDay !== null && lastDay < today} />
       <HowToPay
         {...{ booking, codes, today, hasTold, claims }}
         online={payOnline}

@@ -29,9 +29,15 @@ export function askedFacts(journey: GuestJourney): Fact[] {
   return facts;
 }
 
+const unsettled: Record<GuestJourney["booking"]["status"], string> = {
+  Pending: "We tell you with our answer",
+  Accepted: "Not agreed yet",
+  Rejected: "Not settled",
+};
+
 /** Agreed total, paid amount, and what is due or to be returned. */
 export function moneyFacts({ total, paid, due, over, status }: GuestJourney["booking"]): Fact[] {
-  const price = total === null ? "We tell you with our answer" : <AgreedPrice rupees={total} />;
+  const price = total === null ? unsettled[status] : <AgreedPrice rupees={total} />;
   const facts: Fact[] = [["Total", price]];
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
   if (due && (paid > 0 || status === "Accepted")) facts.push(["Still due", formatRupees(due)]);

@@ -2,7 +2,11 @@ import { Outlet } from "react-router";
 import { controlMeta } from "#app/features/company/control-head.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { errorTitle } from "#app/features/shell/control/error-title.ts";
+import { showRefusal } from "#app/show-refusal.server.ts";
 import type { Route } from "./+types/control-pages";
+
+export const handle = { showsRefusal: true };
+export const loader = showRefusal;
 
 export function meta(args: Route.MetaArgs) {
   // Without an error it is undefined on the server, but null in the browser.

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { fromForm } from "#contract/client.ts";
+import { secondsName } from "#contract/core/page-form.ts";
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
@@ -35,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Handles "I have paid" (a claim for staff to check), "Pay now" (creates a payment link), and the request to cancel. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = typedFields(await request.formData());
-  const { intent, ...fields } = typed;
+  const { intent, idempotencyKey: _, [secondsName]: __, ...fields } = typed;
   const body = fromForm({ ...fields, key: params.key });
   const api = context.get(apiContext);
   const statusPath = `/booking-status/${encodeURIComponent(params.key)}`;

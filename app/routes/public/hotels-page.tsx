@@ -10,6 +10,7 @@ import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filte
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
 import { filterHref, readFilters, stayWithinPages } from "#app/features/filters/filter-address.ts";
 import { LargeParty } from "#app/features/filters/large-party.tsx";
+import { RefusedFilters } from "#app/features/filters/refused-filters.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { summaryIn } from "#app/features/content/page-summary.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
@@ -99,7 +100,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           </details>
         ) : null}
         <section id="results" aria-label="Hotels" data-live="results" className="results">
-          {faults.length > 0 ? <Refused faults={faults} /> : null}
+          <RefusedFilters errors={errors} />
           <LargeParty search={stay} where={values.place} from={filterHref("/hotels", values)} />
           <FilterChips label={set.length > 0 ? "Filters in use, and places" : "Places"} chips={chips} />
           <FilterChips label="Kinds of stay" chips={kindChips(values, facets)} className="lg:hidden" />
@@ -122,16 +123,6 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
 /** The fields of a hotel that the map needs. */
 function pinned({ id, hotelName, kind, place, rate, stay, totalRooms }: Hotel) {
   return { id, hotelName, kind, place, rate, stay, totalRooms };
-}
-
-/** The errors of the search, above the list. */
-function Refused({ faults }: { faults: readonly string[] }) {
-  return (
-    <div role="alert" className="rounded-control border-s-4 border-chinar bg-chinar-soft p-4">
-      <p className="font-semibold">{faults.join(". ")}.</p>
-      <p className="text-sm text-ink2">The list below is without your search. Mend it to see what is free.</p>
-    </div>
-  );
 }
 
 /** The page without any hotels: only a text. */

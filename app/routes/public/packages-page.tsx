@@ -8,6 +8,7 @@ import { setPackageChips, tourPlaceChips } from "#app/features/packages/package-
 import { packageFilterNames, PackageFilters } from "#app/features/packages/package-filters.tsx";
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
 import { filterHref, readFilters, stayWithinPages } from "#app/features/filters/filter-address.ts";
+import { RefusedFilters } from "#app/features/filters/refused-filters.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { summaryIn } from "#app/features/content/page-summary.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
@@ -29,13 +30,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context);
   const { values, page } = readFilters(request.url, packageFilterNames);
   const facets = orErrorPage(await api.packages.facets()).data;
-  const reply = await api.packages.list({ query: fromForm({ ...values, page, limit: 20 }) });
-  const { data, pageInfo } = reply.status === 400 ? { data: [], pageInfo: undefined } : orErrorPage(reply);
+  const all = { limit: 20 };
+  const filtered = await api.packages.list({ query: fromForm({ ...values, page, ...all }) });
+  // Invalid filters: show their errors, and the list without filters.
+  const reply = filtered.status === 400 ? await api.packages.list({ query: all }) : filtered;
+  const { data, pageInfo } = orErrorPage(reply);
   stayWithinPages("/packages", values, pageInfo);
   return {
     tours: data,
     pageInfo,
-    errors: reply.ok ? {} : reply.errors,
+    errors: filtered.ok ? {} : filtered.errors,
     values,
     facets,
     banner: readBanner(content, "packages"),
@@ -68,8 +72,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tours, pageInfo, errors, values, facets, banner, empty, year } = loaderData;
-  const set = setPackageChips(values);
-  if (tours.length === 0 && set.length === 0 && Object.keys(errors).length === 0)
+  const isRefused = Object.keys(errors).length > 0;
+  const set = isRefused ? [] : setPackageChips(values);
+  if (tours.length === 0 && set.length === 0 && !isRefused)
     return (
       <>
         <CompactBanner {...banner} />
@@ -89,6 +94,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       <div className="results-frame two-columns wrap">
         <PackageFilters {...{ values, facets, errors }} isNarrowed={set.length > 0 || values.sort !== ""} />
         <section id="results" aria-label="Packages" data-live="results" className="results">
+          <RefusedFilters errors={errors} />
           <FilterChips
             label={set.length > 0 ? "Filters in use, and places" : "Places"}
             chips={[...set, ...tourPlaceChips(values, facets)]}

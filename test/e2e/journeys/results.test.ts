@@ -212,3 +212,25 @@ test("the owner changes the list of places, and staff choose one for a house", a
   await page.request.put("/api/Place", { data: { places: list["places"] } });
   await page.request.put("/api/Hotel/1", { data: { ...house, version: undefined } });
 });
+
+test("a price or a length that cannot be searched for is told in the guest's words, above the list without it", async ({
+  withoutScripts: page,
+}) => {
+  const main = page.getByRole("main");
+  for (const [list, query, words] of [
+    ["/hotels", "maxRate=-5", "Write the price in whole rupees."],
+    ["/packages", "maxRate=2000.5&minRate=-1", "Write the price in whole rupees."],
+    ["/packages", "maxDays=500", "Write the days as a number from 1 to 60."],
+  ] as const) {
+    await page.goto(`${list}?${query}`);
+    await expect(main.getByRole("alert").last()).toContainText(words);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(main.getByText("Nothing matches those filters")).toHaveCount(0);
+    await expect(main.getByText(/up to ₹/)).toHaveCount(0);
+  }
+  // २०,०००
+  for (const list of ["/hotels", "/packages"]) {
+    await page.goto(`${list}?maxRate=%E0%A5%A8%E0%A5%A6%E0%A5%A6%E0%A5%A6%E0%A5%A6`);
+    await expect(main.getByText("up to ₹20,000")).toBeVisible();
+  }
+});

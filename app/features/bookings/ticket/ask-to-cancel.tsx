@@ -2,6 +2,7 @@ import type { EndingQuote } from "#contract/endings.ts";
 import type { GuestBooking } from "#contract/bookings.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { costInWords } from "#app/features/bookings/ticket/cost-in-words.ts";
+import { OwnForm } from "#app/features/forms/own-form.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -26,20 +27,20 @@ export function AskedToCancel({ booking, quote }: Omit<AskToCancelProps, "refusa
   );
 }
 
-/** Shows the charge as of today and asks staff to cancel; staff then do it. A plain form. */
+/** Shows the charge as of today and asks staff to cancel; staff then do it. Never sent later: the charge is that of the day. */
 export function AskToCancel({ booking, quote, refusal }: AskToCancelProps) {
   if (!quote || booking.cancelAskedAt !== null) return null;
   return (
     <details id="cancel" open={refusal !== undefined} className="border-t border-line pt-4 print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Cancel this stay</summary>
-      <form method="post" className="grid gap-3 pt-2">
+      <OwnForm id="ask-to-cancel" onlyNow className="grid gap-3 pt-2">
         <FormErrorSummary message={refusal} />
         <input type="hidden" name="intent" value="ask-to-cancel" />
         <p>If you ask today: {costInWords(quote)}</p>
         <Button type="submit" variant="destructive-ghost" className="justify-self-start">
           Ask to cancel
         </Button>
-      </form>
+      </OwnForm>
     </details>
   );
 }

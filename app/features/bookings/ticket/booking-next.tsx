@@ -3,16 +3,17 @@ import { longDate } from "#contract/rules/dates.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
+import { ReviewLink } from "#app/features/reviews/review-link.tsx";
 import { asOf, stayWords } from "./status-words.ts";
 
-type BookingNextProps = { booking: GuestBooking; today: CalendarDate };
+type BookingNextProps = { booking: GuestBooking; path: string; today: CalendarDate };
 
 /** What the status means, and what happens next. */
-export function BookingNext({ booking: stored, today }: BookingNextProps) {
+export function BookingNext({ booking: stored, path, today }: BookingNextProps) {
   const { phone, email } = useCompany();
   const answer = useAnswerTime();
   const booking = asOf(today, stored);
-  const { means, next } = stayWords(booking);
+  const { means, next } = stayWords(booking, today);
   const awaitsAnswer = booking.status === "" && booking.cancelAskedAt === null;
   const reach = [phone, email].filter(Boolean).join(", ");
   const freeMoveUntil = booking.status === "Accepted" ? booking.policy?.freeMoveUntil : null;
@@ -20,6 +21,7 @@ export function BookingNext({ booking: stored, today }: BookingNextProps) {
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
       <p className="text-ink2">{awaitsAnswer ? `${answer} ${next}` : next}</p>
+      {booking.status === "Completed" ? <ReviewLink from={path} /> : null}
       {freeMoveUntil ? (
         <p className="rounded-control bg-pashmina p-4">
           Because of the weather you may move this stay free of charge, to an arrival until{" "}

@@ -1,8 +1,10 @@
 import type { GuestBooking } from "#contract/bookings.ts";
-import { type Payable, payableNow } from "#contract/rules/payable.ts";
+import type { Payable } from "#contract/rules/payable.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { upiAddress } from "#app/features/payments/payment-code.server.ts";
+import { payableOn } from "#app/features/payments/payable-on.ts";
 
 /** A UPI QR code for an amount in whole rupees. `href` opens a UPI app; null unless the payee is a merchant, as apps require. */
 export type GuestPayment = {
@@ -19,14 +21,17 @@ export type GuestPayment = {
 type Due = Payable & { by: string | null };
 
 /**
- * The payments that are due for a stay: the advance, and the whole balance; for an ended stay the rest of its charge.
+ * The payments that are due for a stay on that day: the advance, and the whole balance; for an ended stay the rest of its charge.
  * Empty while the stay is not accepted, its total is not settled, or nothing is due.
  */
-export function guestPayments(booking: GuestBooking, payment: CompanySettings["payment"]): GuestPayment[] {
+export function guestPayments(
+  booking: GuestBooking,
+  payment: CompanySettings["payment"],
+  today: CalendarDate,
+): GuestPayment[] {
   const { policy, reference } = booking;
   if (!policy) return [];
-  const owed = payableNow({ ...booking, advance: policy.advance });
-  const dated = owed.map((payable) => ({
+  const dated = payableOn(today, booking).map((payable) => ({
     ...payable,
     by: payable.what === "Advance" ? policy.advanceDueOn : policy.balanceDueOn,
   }));

@@ -13,6 +13,13 @@ const words: Record<GuestBooking["status"], { text: string; tone: BadgeTone }> =
 
 const endedWords = { Cancelled: "Cancelled", "No show": "Not arrived" };
 
+type Ended = Pick<GuestBooking, "status" | "ending" | "cancelAskedAt">;
+
+/** How a stay ended for its guest: one that was rejected after the guest's own wish to cancel is cancelled. */
+export function endingForGuest({ status, ending, cancelAskedAt }: Ended): GuestBooking["ending"] {
+  return status === "Rejected" && cancelAskedAt !== null ? (ending ?? "Cancelled") : ending;
+}
+
 /** The status of a booking, as worded for guests. */
 export function GuestStatus({ status, ending }: Pick<GuestBooking, "status" | "ending">) {
   const { text, tone } = ending ? { text: endedWords[ending], tone: "cancelled" as const } : words[status];

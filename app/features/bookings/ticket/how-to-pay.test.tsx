@@ -15,12 +15,16 @@ const code = {
   path: "M0 0h1v1h-1z",
 };
 
+/** Of the company its forms tell the number to call. */
+const root = { company: { phone: "+91 194 000 0000" } };
+
 function show(by: string | null, isEnded = false) {
   const booking = { reference: "CO-7K2M9Q", due: 3800 };
   const codes = [{ ...code, by }];
   const rest = { today: "2030-06-10", claims: [], hasTold: false, refusal: undefined };
   const element = <HowToPay {...{ booking, codes, isEnded, ...rest }} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  const routes = [{ id: "root", path: "/", loader: () => root, element }];
+  render(<RouterProvider router={createMemoryRouter(routes, { hydrationData: { loaderData: { root } } })} />);
 }
 
 test("until the day it is due by stands there, and from the next day on that it was due", () => {

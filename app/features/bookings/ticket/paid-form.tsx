@@ -1,4 +1,6 @@
-import { claimMessages, type GuestClaim } from "#contract/payment-claims.ts";
+import { constraintsOf } from "#contract/constraints.ts";
+import { claimForm, claimMessages, type GuestClaim } from "#contract/payment-claims.ts";
+import { OwnForm } from "#app/features/forms/own-form.tsx";
 import { PrivacyNotice } from "#app/features/forms/privacy-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -18,7 +20,15 @@ type PaidFormProps = {
   refusal: PaidRefusal | undefined;
 };
 
-/** "I have paid": a plain form, so that it works in any browser; staff then look for the money. */
+/** Only that nothing is left out: the server reads numbers of any script. */
+const constraints = Object.fromEntries(
+  Object.entries(constraintsOf(claimForm)).map(([name, { required, messages }]) => [
+    name,
+    { required, messages: { valueMissing: messages.valueMissing } },
+  ]),
+);
+
+/** "I have paid": staff then look for the money. The same number is one claim, however often it is sent. */
 export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
   // The address with the thanks may be opened again long after staff have answered.
   const isLookedFor = hasTold && claims.some(({ state }) => state === "Said");
@@ -32,8 +42,8 @@ export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
         </p>
       ) : null}
       <ToldClaims claims={claims} />
-      <FormScope id="paid" errors={refusal?.errors}>
-        <form method="post" noValidate className="mt-3 grid gap-3 sm:grid-cols-2">
+      <FormScope id="paid" errors={refusal?.errors} constraints={constraints}>
+        <OwnForm id="paid" className="mt-3 grid gap-3 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <FormErrorSummary message={hasFieldErrors ? undefined : refusal?.message} />
           </div>
@@ -59,7 +69,7 @@ export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
             </Button>
             <PrivacyNotice of="paid" />
           </div>
-        </form>
+        </OwnForm>
       </FormScope>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { GuestBooking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { noticesOf } from "#app/features/notices/read-notices.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { orErrorPage, dataOrNull } from "#app/reply.ts";
@@ -23,7 +24,7 @@ export async function readStayPage(api: Client, booking: GuestBooking, { key, pa
     booking,
     hotel,
     notices: await noticesOf(api, hotel?.placeId),
-    codes: guestPayments(booking, orErrorPage(settings).data.payment),
+    codes: guestPayments(booking, orErrorPage(settings).data.payment, todayInKashmir(new Date())),
     link: { path, url, code: drawCode(url) },
     papers: orErrorPage(papers).data,
     claims: orErrorPage(claims).data,

@@ -11,7 +11,15 @@ type RefusedMeanwhileProps = {
 export function RefusedMeanwhile({ refusal, forms }: RefusedMeanwhileProps) {
   if (!refusal) return null;
   const intent = refusal.typed["intent"] ?? "";
-  return forms.includes(intent) ? null : <FormErrorSummary message={wordsFor(intent, refusal)} />;
+  if (forms.includes(intent)) return null;
+  const words = wordsFor(intent, refusal);
+  return (
+    <>
+      <FormErrorSummary message={words} />
+      {/* For the script that sent the form, which finds no form in this page any more (app/browser/waiting/deliver.ts). */}
+      <template data-failure="">{words}</template>
+    </>
+  );
 }
 
 function wordsFor(intent: string, { errors, message }: PaidRefusal): string {

@@ -8,7 +8,7 @@ const policy = { advance: 1425, freeMoveUntil: null };
 
 function wordsOn(today: string, change: Partial<GuestBooking> = {}) {
   const stay = { status: "Accepted", ...money, ...days, policy, ...change } as GuestBooking;
-  return stayWords(asOf(today, stay));
+  return stayWords(asOf(today, stay), today);
 }
 
 test("from the morning of departure on a stay is over for its guest, also before staff have completed it", () => {
@@ -32,9 +32,39 @@ test("a request that its guest asked to cancel is not said to be under way", () 
       means: "You asked us to cancel this stay.",
       next: "We answer soon.",
     });
-  expect(wordsOn("2030-06-01", { status: "Rejected", cancelAskedAt: "2030-06-01T06:30:00Z" }).means).toMatch(
+});
+
+test("a request that was rejected as its guest had asked is told as cancelled", () => {
+  const asked = { status: "Rejected", cancelAskedAt: "2030-06-01T06:30:00Z" } as const;
+  expect(wordsOn("2030-06-01", { ...asked, due: 0 }).means).toBe(
+    "This booking is cancelled, as you asked. No room is held and nothing is owed.",
+  );
+  expect(wordsOn("2030-06-01", { ...asked, due: 0, over: 1425 })).toEqual({
+    means: "This booking is cancelled, as you asked. No room is held.",
+    next: "You have paid ₹1,425. We give it back the way it came and tell you when it is on its way.",
+  });
+  expect(wordsOn("2030-06-01", { status: "Rejected", due: 0 }).means).toMatch(
     /^We could not get these rooms/,
   );
+});
+
+test("from the day of arrival on no advance is asked for: what is open is told", () => {
+  expect(wordsOn("2030-06-09").next).toMatch(/^The advance is next\./);
+  expect(wordsOn("2030-06-10").next).toBe(
+    "₹5,700 is to be paid. On arrival, name your reference at the desk.",
+  );
+  expect(wordsOn("2030-06-12").next).toBe("₹5,700 is to be paid.");
+  expect(wordsOn("2030-06-12", { paid: 100, due: 5600 }).next).toBe(
+    "Thank you for ₹100. ₹5,600 is left to pay.",
+  );
+  expect(wordsOn("2030-06-12", { paid: 1425, due: 4275 }).next).toBe(
+    "Thank you for ₹1,425. ₹4,275 is left to pay.",
+  );
+  expect(wordsOn("2030-06-12", { paid: 5700, due: 0 }).next).toBe("Everything is paid.");
+  expect(wordsOn("2030-06-12", { total: null, due: null }).next).toBe(
+    "We tell you what it comes to before anything is to be paid.",
+  );
+  expect(wordsOn("2030-06-13").next).not.toMatch(/advance|arrival/);
 });
 
 test("the advance is thanked for once it is whole", () => {

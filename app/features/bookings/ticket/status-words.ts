@@ -26,9 +26,9 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
   },
 };
 
-/** What a stay's status means, and what comes next. */
-export function stayWords(booking: GuestBooking): { means: string; next: string } {
-  return { ...explanations[booking.status], ...withoutAdvance(booking), ...afterPayment(booking) };
+/** What a stay's status means on that day, and what comes next. */
+export function stayWords(booking: GuestBooking, today: CalendarDate): { means: string; next: string } {
+  return { ...explanations[booking.status], ...withoutAdvance(booking), ...afterPayment(booking, today) };
 }
 
 /** The stay as its guest sees it: from the morning of departure on it is over, also before staff have completed it. */
@@ -44,26 +44,42 @@ function withoutAdvance({ status, policy }: GuestBooking): { next?: string } {
   return { next: "On arrival, name your reference at the desk." };
 }
 
-/** The next step once a payment came in. */
-function afterPayment(booking: GuestBooking): { means?: string; next?: string } {
-  const { status, paid, due, over } = booking;
+/** The next step by what was paid, by the guest's own wish to cancel, and from the day of arrival on. */
+function afterPayment(booking: GuestBooking, today: CalendarDate): { means?: string; next?: string } {
+  const { status, paid, due, checkInDate } = booking;
   if (booking.ending) return afterEnd(booking);
-  if (status === "Rejected" && over > 0) {
-    return {
-      means: "We could not get these rooms for you. No room is held.",
-      next: `You have paid ${formatRupees(over)}. We give it back the way it came and tell you when it is on its way.`,
-    };
-  }
-  if (booking.cancelAskedAt !== null && status !== "Rejected" && status !== "Completed")
+  if (status === "Rejected") return afterRefusal(booking);
+  if (booking.cancelAskedAt !== null && status !== "Completed")
     return { means: "You asked us to cancel this stay.", next: "We answer soon." };
   if (status !== "Accepted") return {};
+  const desk = checkInDate < today ? "" : " On arrival, name your reference at the desk.";
+  if (due === 0) return { next: `Everything is paid.${desk}` };
+  if (checkInDate <= today) return { next: `${stillToPay(booking)}${desk}`.trim() };
   if (paid === 0) return {};
-  if (due === 0) return { next: "Everything is paid. On arrival, name your reference at the desk." };
   const isPart = paid < (booking.policy?.advance ?? 0);
   const thanks = isPart
     ? `Thank you for ${formatRupees(paid)}. The rest of the advance is next.`
     : "Thank you for the advance.";
-  return { next: `${thanks} On arrival, name your reference at the desk.` };
+  return { next: `${thanks}${desk}` };
+}
+
+/** What is open once the stay has begun: the advance alone is no step of its own any more. */
+function stillToPay({ paid, due }: GuestBooking): string {
+  if (due === null) return "We tell you what it comes to before anything is to be paid.";
+  if (paid === 0) return `${formatRupees(due)} is to be paid.`;
+  return `Thank you for ${formatRupees(paid)}. ${formatRupees(due)} is left to pay.`;
+}
+
+/** The texts for a stay that staff rejected: as its guest had asked, or because there was no room. */
+function afterRefusal({ over, cancelAskedAt }: GuestBooking): { means?: string; next?: string } {
+  const back = `You have paid ${formatRupees(over)}. We give it back the way it came and tell you when it is on its way.`;
+  if (cancelAskedAt !== null) {
+    return over > 0
+      ? { means: "This booking is cancelled, as you asked. No room is held.", next: back }
+      : { means: "This booking is cancelled, as you asked. No room is held and nothing is owed." };
+  }
+  if (over === 0) return {};
+  return { means: "We could not get these rooms for you. No room is held.", next: back };
 }
 
 /** The texts for a stay that was cancelled, or whose guests did not come. */

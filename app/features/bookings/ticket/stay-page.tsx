@@ -35,7 +35,10 @@ export function StayPage({ page, today, isNew, hasTold, refusal }: StayPageProps
       }
     >
       <NoticeLines notices={notices} />
-      <Ticket {...{ booking, hotel, codes, online, quote, today, hasTold, claims, refusal }} />
+      <Ticket
+        {...{ booking, hotel, codes, online, quote, today, hasTold, claims, refusal }}
+        path={link.path}
+      />
     </OwnPage>
   );
 }

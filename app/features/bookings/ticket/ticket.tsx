@@ -3,11 +3,11 @@ import type { EndingQuote } from "#contract/endings.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { stayInWords } from "#contract/rules/dates.ts";
-import { payableNow } from "#contract/rules/payable.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
+import { payableOn } from "#app/features/payments/payable-on.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { BookingFacts } from "../booking-facts.tsx";
@@ -15,10 +15,10 @@ import { AskedToCancel, AskToCancel } from "./ask-to-cancel.tsx";
 import { AgreedTerms } from "./agreed-terms.tsx";
 import { BookingNext } from "./booking-next.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
-import { GuestProgress, GuestStatus } from "./guest-status.tsx";
+import { endingForGuest, GuestProgress, GuestStatus } from "./guest-status.tsx";
 import { hasWayToPay, HowToPay } from "./how-to-pay.tsx";
 import type { PaidRefusal } from "./paid-form.tsx";
-import { type OnlinePayments, PayOnline } from "./pay-online.tsx";
+import { isOfPayOnline, type OnlinePayments, PayOnline } from "./pay-online.tsx";
 import { RefusedMeanwhile } from "./refused-meanwhile.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
 import { ToldClaims } from "./told-claims.tsx";
@@ -30,6 +30,8 @@ type TicketProps = {
   codes: readonly GuestPayment[];
   online: OnlinePayments;
   quote: EndingQuote | null;
+  /** The guest's own page. */
+  path: string;
   today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];
@@ -43,6 +45,7 @@ export function Ticket({
   codes,
   online,
   quote,
+  path,
   today,
   hasTold,
   claims,
@@ -52,15 +55,15 @@ export function Ticket({
   const ladder = useLadder(booking.hotelId);
   const isOf = (intent: string) => refusal?.typed["intent"] === intent;
   // After a request to cancel, the charge of that day counts: the rest of the price is not asked for meanwhile.
-  const amounts = payableNow({ ...booking, advance: booking.policy?.advance ?? null });
+  const amounts = payableOn(today, booking);
   const isLeaving = quote !== null && booking.cancelAskedAt !== null;
   const payOnline =
     online.gateway !== "" && amounts.length > 0 ? (
-      <PayOnline {...{ amounts, online }} refusal={isOf("pay-online") ? refusal?.message : undefined} />
+      <PayOnline {...{ amounts, online }} refusal={isOf("pay-online") ? refusal : undefined} />
     ) : null;
   const forms = [
     ...(!isLeaving && hasWayToPay({ booking, codes, online: payOnline }) ? [""] : []),
-    ...(!isLeaving && payOnline ? ["pay-online"] : []),
+    ...(!isLeaving && isOfPayOnline(refusal, { amounts, online }) ? ["pay-online"] : []),
     ...(quote ? ["ask-to-cancel"] : []),
   ];
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
@@ -76,7 +79,7 @@ export function Ticket({
         <div className="grid content-center gap-2 p-6 sm:p-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="num text-sm text-ink2">{reference}</p>
-            <GuestStatus status={status} ending={booking.ending} />
+            <GuestStatus status={status} ending={endingForGuest(booking)} />
           </div>
           <h2 className="text-2xl">{booking.hotel}</h2>
           <p className="text-lg font-semibold">{stayInWords(checkInDate, checkOutDate)}</p>
@@ -94,7 +97,7 @@ export function Ticket({
         </div>
       </div>
       <GuestProgress booking={booking} />
-      <BookingNext {...{ booking, today }} />
+      <BookingNext {...{ booking, path, today }} />
       {isLeaving ? (
         <div>
           <AskedToCancel {...{ booking, quote }} />

@@ -4,6 +4,7 @@ const titles: Record<number, string> = {
   400: "This address is not right",
   403: "This is not open to you",
   404: "There is nothing at this address",
+  405: "Nothing can be sent to this page",
   429: "A moment, please",
 };
 

@@ -10,6 +10,7 @@ import { PathScene } from "./path-scene.tsx";
 const titles: Record<number, string> = {
   404: "This path leads nowhere",
   403: "This door is closed to you",
+  405: "Nothing can be sent to this page",
   408: "This did not arrive",
   413: "This is too much to send",
   429: "A moment, please",
@@ -17,6 +18,7 @@ const titles: Record<number, string> = {
 
 /** What to do where a form was refused; a message names the reason. */
 const advice: Record<number, string> = {
+  405: "Open the page by its link instead. A form is sent from the page on which it stands.",
   408: "Go back in your browser: what you wrote is still there to be sent again.",
   413: "Go back in your browser: what you wrote is still there. Please shorten it and send it again, or send it in two parts.",
 };

@@ -1,0 +1,9 @@
+import type { GuestBooking } from "#contract/bookings.ts";
+import { type Payable, payableNow } from "#contract/rules/payable.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
+
+/** What a guest can pay for a stay on that day: from the day of arrival on the advance is no payment of its own any more. */
+export function payableOn(today: CalendarDate, booking: GuestBooking): Payable[] {
+  const isAhead = today < booking.checkInDate;
+  return payableNow({ ...booking, advance: isAhead ? (booking.policy?.advance ?? null) : null });
+}
