@@ -13,16 +13,22 @@ type BuiltSite = {
   kill: () => Promise<number | null>;
 };
 
+const program = "build/site/main.js";
+
 /**
  * Starts the built site as a process on a free port of 127.0.0.1 with its data in `dataDir`. Throws when the process
- * ends before it is ready.
+ * ends before it is ready. `fileLimit`: how many files it may open.
  */
 export async function startBuiltSite(
   dataDir: string,
   settings: Record<string, string> = {},
+  fileLimit?: number,
 ): Promise<BuiltSite> {
   await ensureServerBuilt();
-  const child = spawn("node", ["build/site/main.js"], {
+  const [command, ...args] = fileLimit
+    ? ["sh", "-c", `ulimit -n ${fileLimit}; exec node ${program}`]
+    : ["node", program];
+  const child = spawn(command ?? "", args, {
     env: {
       PATH: process.env["PATH"],
       NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],

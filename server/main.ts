@@ -7,6 +7,7 @@ import { compression } from "./http/compression.ts";
 import { isKnownSession } from "./http/is-known-session.ts";
 import { listen } from "./http/listen.ts";
 import { pageCache } from "./http/page-cache/page-cache.ts";
+import { readFileLimit, roomForConnections } from "./http/room-for-connections.ts";
 import { senderNetwork } from "./http/sender-address.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
@@ -37,7 +38,8 @@ log.info(settingsInForce(config), "settings");
 let isStopping = false;
 const services: Services = { ...(await openServices(config, log)), isStopping: () => isStopping };
 await repeatErasures(services);
-for (const warning of startWarnings({ ...config, demo: services.isDemo })) log.warn(warning);
+const fileLimit = readFileLimit();
+for (const warning of startWarnings({ ...config, demo: services.isDemo, fileLimit })) log.warn(warning);
 if (config.demo && !services.isDemo)
   log.warn("This site was begun without the demo, which stays off: set DEMO=off");
 const account = await createFirstAccount(services, config.admin);
@@ -77,6 +79,7 @@ const {
   isTrusted: trustedProxies(services.trustedProxies ?? []),
   networkOf,
   onClosed: closedLog(log),
+  mostConnections: roomForConnections(fileLimit),
 });
 /** Ends the process when the server cannot listen, mostly because the port is taken. */
 async function giveUp(error: unknown): Promise<void> {

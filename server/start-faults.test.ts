@@ -141,6 +141,11 @@ embedded(
   },
 );
 
+test("too many open files are no fault of what is stored", () => {
+  const fault = Object.assign(new Error("open"), { code: "EMFILE", path: "/somewhere" });
+  expect(asFailure(fault)).toMatchObject({ status: 503 });
+});
+
 test("a full disk is said to whoever sends something", () => {
   for (const fault of [{ code: "ENOSPC" }, { errcode: 13 }, { code: "53100" }])
     expect(asFailure(Object.assign(new Error("full"), fault))).toMatchObject({

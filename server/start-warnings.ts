@@ -2,13 +2,20 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "./config.ts";
+import { fewConnections } from "./http/room-for-connections.ts";
 import { projectFolder } from "./project-folder.ts";
 
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** Warnings about the configuration for the operator, each one sentence that says what to do. */
 export function startWarnings(
-  { host, publicUrl, dataDir, demo }: Pick<Config, "host" | "publicUrl" | "dataDir" | "demo">,
+  {
+    host,
+    publicUrl,
+    dataDir,
+    demo,
+    fileLimit,
+  }: Pick<Config, "host" | "publicUrl" | "dataDir" | "demo"> & { fileLimit?: number },
   folder = fileURLToPath(projectFolder),
 ) {
   const address = publicUrl ? new URL(publicUrl) : undefined;
@@ -34,5 +41,7 @@ export function startWarnings(
   if (process.platform !== "win32" && (statSync(dataDir).mode & 0o077) !== 0) {
     warnings.push(`Other users of this machine can look into ${dataDir}: run chmod -R go-rwx on it`);
   }
+  const few = fewConnections(fileLimit);
+  if (few) warnings.push(few);
   return warnings;
 }

@@ -23,14 +23,13 @@ function pagesIn(all: Route[]): { path: string; file: string }[] {
 
 const publicPages = pagesIn(routes).filter(({ file }) => file.startsWith("app/routes/public/"));
 
-/** Never cached: a guest's own, what is nowhere, and two small files that say themselves how long they are good. */
+/** Never cached: a guest's own, what is nowhere, and a small file that says itself how long it is good. */
 const neverCached = [
   "/booking-status/:key",
   "/booking-status/:key/stay.ics",
   "/booking-status/:key/paper/:id",
   "/booking-status/:key/paper/:id/pdf",
   "/*",
-  "/sitemap.xml",
   "/robots.txt",
 ];
 

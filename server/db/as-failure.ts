@@ -12,7 +12,7 @@ const retryAfter = "5";
  */
 const transientStates = ["08", "53", "57", "55P03", "40001", "40P01", "25P03", "25006"];
 
-/** System error codes of the network and of a full disk. */
+/** System error codes of the network, of a full disk, and of too many open files. */
 const systemCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -24,6 +24,8 @@ const systemCodes = new Set([
   "EAI_AGAIN",
   "ENOSPC",
   "EDQUOT",
+  "EMFILE",
+  "ENFILE",
 ]);
 
 const sqliteFull = 13;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { Services } from "../services.ts";
 import { presentBrand } from "../settings/present-brand.ts";
@@ -7,23 +6,23 @@ import type { ApiTable } from "./calls.ts";
 import type { DocsLook } from "./docs/docs-brand.ts";
 import { docsPage, docsPolicy } from "./docs/docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
+import { PackedText } from "./packed-text.ts";
 
 type Kind = "openApi" | "page";
-type CachedDocument = { text: string; etag: string; headers: Record<string, string> };
 
-/** The OpenAPI document and its page under the company's name, made at the first request and then cached in memory. */
+/** The OpenAPI document and its page under the company's name, made and compressed at the first request and then cached. */
 export function apiDocuments(endpoints: ApiTable["endpoints"], services: Services) {
   const json = ({ name }: DocsLook) =>
     JSON.stringify(openApiDocument(services.publicUrl ?? "", endpoints, name));
   const make = {
-    openApi: (look: DocsLook) => withTag(json(look), { "content-type": "application/json" }),
+    openApi: (look: DocsLook) => new PackedText(json(look), { "content-type": "application/json" }),
     page: (look: DocsLook) =>
-      withTag(docsPage(json(look), look), {
+      new PackedText(docsPage(json(look), look), {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": docsPolicy(look),
       }),
   };
-  const documents = new Map<Kind, CachedDocument>();
+  const documents = new Map<Kind, PackedText>();
   let builtFor = "";
   async function answer(context: Context, kind: Kind): Promise<Response> {
     const settings = await readSettings(services);
@@ -33,16 +32,10 @@ export function apiDocuments(endpoints: ApiTable["endpoints"], services: Service
     builtFor = JSON.stringify(look);
     const document = documents.get(kind) ?? make[kind](look);
     documents.set(kind, document);
-    const headers = { ...document.headers, etag: document.etag, "cache-control": "no-cache" };
-    const isKnown = context.req.header("if-none-match")?.replace(/^W\//, "") === document.etag;
-    return isKnown ? context.body(null, 304, headers) : context.body(document.text, 200, headers);
+    return document.answer(context);
   }
   return {
     openApi: (context: Context) => answer(context, "openApi"),
     page: (context: Context) => answer(context, "page"),
   };
-}
-
-function withTag(text: string, headers: Record<string, string>): CachedDocument {
-  return { text, headers, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }

@@ -16,6 +16,8 @@ app.get("/built", (context) =>
   context.body(page, 200, { "content-type": "text/css", "content-encoding": "gzip" }),
 );
 
+app.get("/ready", (context) => context.html(page, 200, { "cache-control": "no-cache, no-transform" }));
+
 const ask = (path: string, accepted: string, method = "GET") =>
   app.request(path, { method, headers: { "accept-encoding": accepted } });
 
@@ -80,4 +82,9 @@ test("a page of half a megabyte is whole after unpacking; a reply without a body
     null,
     null,
   ]);
+});
+
+test.each(["zstd", "br", "gzip"])("what must not be changed is not compressed in %s", async (accepted) => {
+  const reply = await ask("/ready", accepted);
+  expect([reply.headers.get("content-encoding"), await reply.text()]).toEqual([null, page]);
 });

@@ -19,7 +19,7 @@ async function start(isTrusted: boolean) {
       if (request.url.endsWith("/slow")) await isReleased;
       return new Response(await request.text().then((text) => text || "answered"));
     },
-    { connectionLimit: most, isTrusted: () => isTrusted, isStaff, onClosed },
+    { mostConnections: 22, isTrusted: () => isTrusted, isStaff, onClosed },
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

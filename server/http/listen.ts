@@ -14,6 +14,8 @@ import { oneByOne, isPipelined } from "./one-by-one.ts";
 import { openPort } from "./open-port.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { paceRequests } from "./pace-requests.ts";
+import { refuseCrumbs } from "./refuse-crumbs.ts";
+import { roomForConnections } from "./room-for-connections.ts";
 import type { Bindings } from "./visitor.ts";
 import { currentNotes } from "../watch/request-notes.ts";
 import { notesOf, type RequestWatch, watchRequests } from "../watch/watch-requests.ts";
@@ -29,9 +31,8 @@ const limits = {
   // An idle connection, in both directions.
   timeout: 60_000,
 };
-const mostConnections = 2000;
-/** Above it connections are closed to keep room for new ones. */
-const usualConnections = 1900;
+/** The share of the connections above which some are closed to keep room for new ones. */
+const usualShare = 0.95;
 const stopWithin = 9000;
 
 export type ListeningServer = {
@@ -51,8 +52,8 @@ type Options = {
   /** The network of a request's visitor. */
   networkOf?: (request: IncomingMessage) => string;
   onClosed?: OnClosed;
-  /** Connections above which some are closed. */
-  connectionLimit?: number;
+  /** Open connections at most. */
+  mostConnections?: number;
 };
 
 /**
@@ -61,7 +62,7 @@ type Options = {
  * nine seconds after the call. `watch` is told of each request; replies in `cache` are sent before any other work.
  */
 export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
-  const { cache, watch, isStaff, networkOf, connectionLimit = usualConnections } = options;
+  const { cache, watch, isStaff, networkOf, mostConnections = roomForConnections() } = options;
   const { timeout, ...timeLimits } = limits;
   let isStopping = false;
   const { begin: beginToLeave, refuse, untilLeft } = createProxyDrain();
@@ -79,16 +80,24 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
   const served = watch ? watchRequests(withCache, watch) : withCache;
   // Only what the cache does not answer: to note each of its replies takes a third of their time.
   const noted: RequestListener = (request, response) => {
+    refuseCrumbs(request);
     noteRequest(request, response);
     served(request, response);
   };
   const answer = oneByOne(cache ? cache.first(noted, watch) : noted);
   const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);
-    if (!isStopping || !refuse(request, response)) answer(request, response);
+    if (isStopping && refuse(request, response)) return;
+    // It would send a request back to whoever sent it, and no page can be asked for with it.
+    if (request.method === "TRACE") response.writeHead(405, { allow: "GET, HEAD, POST" }).end();
+    else answer(request, response);
   };
   const server = createServer(timeLimits, listener);
-  const noteRequest = limitConnections(server, { ...options, connectionLimit, hardLimit: mostConnections });
+  const noteRequest = limitConnections(server, {
+    ...options,
+    connectionLimit: Math.floor(mostConnections * usualShare),
+    hardLimit: mostConnections,
+  });
   let besides: SocketServer[] = [];
   server.timeout = timeout;
   return {

@@ -12,6 +12,7 @@ import {
   releasePicture,
   unfinishedPictures,
 } from "./conversion/conversions.queries.ts";
+import { recordTogether } from "./conversion/record-together.ts";
 import { imageProcess } from "./image/image-process.ts";
 import type { ImageWork } from "./image/image-work.ts";
 import type { PictureStore } from "./store/picture-store.ts";
@@ -35,15 +36,25 @@ export async function openPictures(
 ): Promise<Pictures> {
   // One task at a time in the whole process: each takes a core and much memory.
   const queue = new PQueue({ concurrency: 1 });
+  const onFailure = (id: number, error: unknown) =>
+    log.error({ err: error, picture: id }, "a picture could not be converted");
+  const progress = recordTogether({
+    record: (all) => recordProgress(db, all, clock.now()),
+    isLast: () => queue.size <= 1,
+    onFailure,
+  });
   const conversions = createConversions({
     store,
     work,
     queue,
     claim: (id) => claimPicture(db, id, clock.now()),
-    record: (id, progress) => recordProgress(db, id, progress, clock.now()),
+    record: progress.record,
     countAttempt: (id, by) => countAttempt(db, id, by),
-    release: (id) => releasePicture(db, id),
-    onFailure: (id, error) => log.error({ err: error, picture: id }, "a picture could not be converted"),
+    async release(id) {
+      await progress.flush();
+      await releasePicture(db, id);
+    },
+    onFailure,
   });
   async function look(): Promise<void> {
     await giveUpPictures(db, clock.now());
@@ -60,6 +71,7 @@ export async function openPictures(
   const stop = async () => {
     clearInterval(timer);
     await conversions.stop();
+    await progress.flush();
     work.stop?.();
   };
   return { store, work, queue, conversions: { ...conversions, stop } };

@@ -36,4 +36,5 @@ export const cacheablePages: Readonly<Record<string, readonly string[]>> = {
   "/help": [],
   "/faqs": [],
   "/place/:slug": [],
+  "/sitemap.xml": [],
 };

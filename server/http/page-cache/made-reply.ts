@@ -46,6 +46,8 @@ const inGzip = promisify(gzip);
 
 /** Browsers and CDNs may store it, but must revalidate it each time. */
 const revalidateEachTime = "public, max-age=0, must-revalidate";
+/** The sitemap, which may be as old as it says. */
+const saysHowLong = /^public, max-age=[1-9]/;
 
 /** A reply that is made once and sent to many, compressed at the first request for each encoding. */
 export class MadeReply {
@@ -79,7 +81,8 @@ export class MadeReply {
     const control = headers.get("cache-control") ?? "";
     this.isCacheable = status === 200 && source.isWhole && !/no-store|private/i.test(control);
     const lasting = [...headers].filter(([name]) => !perResponseHeaders.has(name)).flat();
-    if (this.isCacheable) lasting.push("cache-control", revalidateEachTime, "cache-tag", source.tags);
+    const lifetime = saysHowLong.test(control) ? control : revalidateEachTime;
+    if (this.isCacheable) lasting.push("cache-control", lifetime, "cache-tag", source.tags);
     else if (control) lasting.push("cache-control", control);
     lasting.push("vary", "Accept-Encoding, Cookie");
     this.#headers = lasting.map(flattened);

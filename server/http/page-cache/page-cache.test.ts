@@ -23,6 +23,13 @@ afterEach(async () => {
   await app.stop();
 });
 
+test("the sitemap, which names every house, is made once, and says itself how long it is good", async () => {
+  pages.next = { headers: { "cache-control": "public, max-age=3600" } };
+  for (const path of ["/sitemap.xml", "/sitemap.xml", "/sitemap.xml?again"])
+    expect((await site.ask(path)).headers["cache-control"]).toBe("public, max-age=3600");
+  expect(pages.drawn).toEqual(["/sitemap.xml"]);
+});
+
 test("a page is drawn once and then sent to all, in the encoding that each accepts", async () => {
   const plain = await site.ask("/");
   expect([plain.status, plain.headers["content-encoding"]]).toEqual([200, undefined]);

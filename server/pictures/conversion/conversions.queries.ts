@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Executor } from "../../db/open.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { ConversionProgress } from "./conversions.ts";
+import type { PictureProgress } from "./record-together.ts";
 
 /**
  * A picture is given up after three failures without progress, or after the process ended twelve times while decoding
@@ -37,11 +38,14 @@ function isFree(now: Date) {
     ]);
 }
 
-/** Claims a picture. False when another process has claimed it, or when nothing is left to do. */
+/**
+ * Claims a picture. False when another process has claimed it, or when nothing is left to do. Its state is what visitors
+ * can see, and changes with the first progress.
+ */
 export async function claimPicture(db: Executor, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("pictures")
-    .set({ state: "converting", held_until: after(now, lease) })
+    .set({ held_until: after(now, lease) })
     .where("id", "=", id)
     .where(isDue(now))
     .executeTakeFirst();
@@ -57,8 +61,16 @@ export async function countAttempt(db: Executor, id: number, by: 1 | -1): Promis
     .execute();
 }
 
-/** Stores a picture's progress. A failure is counted; progress resets the count. */
-export async function recordProgress(
+/** Stores the progress of pictures, all at once. A failure is counted; progress resets the count. */
+export async function recordProgress(db: Executor, progress: PictureProgress, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // In one order, so that two processes cannot wait for each other.
+    for (const [id, reached] of [...progress].toSorted(([a], [b]) => a - b))
+      await recordReached(transaction, id, reached, now);
+  });
+}
+
+async function recordReached(
   db: Executor,
   id: number,
   { state, percent, widths }: ConversionProgress,
@@ -71,7 +83,7 @@ export async function recordProgress(
       percent,
       widths: JSON.stringify(widths),
       held_until: state === "ready" ? null : after(now, lease),
-      ...(state === "converting" && { attempts: 0 }),
+      ...((state === "converting" || state === "ready") && { attempts: 0 }),
       ...(state === "failed" && { attempts: eb("attempts", "+", failure) }),
     }))
     .where("id", "=", id)
@@ -86,7 +98,7 @@ export async function releasePicture(db: Executor, id: number): Promise<void> {
     .updateTable("pictures")
     .set({ state: "queued", held_until: null })
     .where("id", "=", id)
-    .where("state", "=", "converting")
+    .where("state", "!=", "ready")
     .execute();
 }
 

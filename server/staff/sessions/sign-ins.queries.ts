@@ -6,8 +6,13 @@ import { readPage } from "../../db/read-page.ts";
 import { hasWords } from "../../db/search.ts";
 import type { Tables } from "../../db/tables.ts";
 
-/** Largest number of sign-ins kept. */
+/** Largest number kept of sign-ins, and of tries. */
 const mostKept = 20_000;
+/** Apart from each other: strangers can make as many tries as they like, and would push the sign-ins out. */
+const keptApart: SignInResult[][] = [
+  ["signed in", "new device"],
+  ["wrong", "locked"],
+];
 
 export async function insertSignIn(db: Executor, signIn: Insertable<Tables["sign_ins"]>): Promise<void> {
   await db.insertInto("sign_ins").values(signIn).execute();
@@ -25,15 +30,13 @@ export function listSignIns(db: Executor, page: PageRequest & { result?: SignInR
   return readPage(query, page, { id: "sign_ins.id", orders: {}, isDeletable: false });
 }
 
-/** Deletes sign-ins before the moment, and the oldest above `mostKept`. */
-export async function deleteSignInsBefore(db: Executor, moment: string): Promise<void> {
+/** Deletes sign-ins before the moment, and of each kind the oldest above `most`. */
+export async function deleteSignInsBefore(db: Executor, moment: string, most = mostKept): Promise<void> {
   await db.deleteFrom("sign_ins").where("at", "<", moment).execute();
-  const oldestKept = await db
-    .selectFrom("sign_ins")
-    .select("id")
-    .orderBy("id", "desc")
-    .offset(mostKept)
-    .limit(1)
-    .executeTakeFirst();
-  if (oldestKept) await db.deleteFrom("sign_ins").where("id", "<=", oldestKept.id).execute();
+  for (const results of keptApart) {
+    const ofKind = db.selectFrom("sign_ins").select("id").where("result", "in", results);
+    const oldest = await ofKind.orderBy("id", "desc").offset(most).limit(1).executeTakeFirst();
+    if (oldest)
+      await db.deleteFrom("sign_ins").where("result", "in", results).where("id", "<=", oldest.id).execute();
+  }
 }

@@ -111,3 +111,21 @@ test("a person has twenty known browsers at most, and what is old is forgotten",
   for (const table of ["sign_ins", "sessions"] as const)
     expect(await executor.selectFrom(table).selectAll().execute()).toEqual([]);
 });
+
+test("tries of strangers, however many, push no sign-in out of what is kept", async () => {
+  const { executor } = app.services.db;
+  await login(owner, "192.0.2.7");
+  const signedIn = await signIns("result=new+device");
+  const at = app.clock.now().toISOString();
+  const tries = Array.from({ length: 500 }, () => ({
+    at,
+    result: "wrong" as const,
+    device: "",
+    address: "",
+  }));
+  for (let count = 0; count < 50; count += 1) await executor.insertInto("sign_ins").values(tries).execute();
+  await tidySignIns(app.services);
+  expect(await signIns("result=new+device")).toEqual(signedIn);
+  const kept = executor.selectFrom("sign_ins").select("id").where("result", "=", "wrong");
+  expect(await kept.execute()).toHaveLength(20_000);
+});

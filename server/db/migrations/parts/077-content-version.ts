@@ -14,6 +14,16 @@ export async function countChanges(
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
+/** The same for updates alone, and for those of which `isSeen` is true. */
+export async function countUpdates(
+  db: MigrationTransaction,
+  engine: Engine,
+  { table, isSeen }: { table: string; isSeen: string },
+): Promise<void> {
+  const trigger = engine === "sqlite" ? sqliteTrigger : postgresTrigger;
+  await sql.raw(trigger(table, "update", isSeen)).execute(db);
+}
+
 /** What each kind of write needs to count. */
 function conditions({ isShown }: ContentTable) {
   const before = isShown?.("old") ?? "true";
@@ -22,20 +32,28 @@ function conditions({ isShown }: ContentTable) {
 }
 
 function sqliteTriggers(content: ContentTable): string[] {
-  return Object.entries(conditions(content)).map(
-    ([write, counts]) => `
-      create trigger ${content.table}_content_${write} after ${write} on ${content.table}
-      for each row when ${counts}
-      begin update content_version set changes = changes + 1; end`,
+  return Object.entries(conditions(content)).map(([write, counts]) =>
+    sqliteTrigger(content.table, write, counts),
   );
+}
+
+function sqliteTrigger(table: string, write: string, counts: string): string {
+  return `
+      create trigger ${table}_content_${write} after ${write} on ${table}
+      for each row when ${counts}
+      begin update content_version set changes = changes + 1; end`;
+}
+
+function postgresTrigger(table: string, write: string, counts: string): string {
+  return `
+      create trigger ${table}_content_${write} after ${write} on ${table}
+      for each row when (${counts}) execute function count_content_change()`;
 }
 
 function postgresTriggers(content: ContentTable): string[] {
   const { table } = content;
-  const triggers = Object.entries(conditions(content)).map(
-    ([write, counts]) => `
-      create trigger ${table}_content_${write} after ${write} on ${table}
-      for each row when (${counts}) execute function count_content_change()`,
+  const triggers = Object.entries(conditions(content)).map(([write, counts]) =>
+    postgresTrigger(table, write, counts),
   );
   return [
     ...triggers,
