@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { OccupancyReport as Report } from "#contract/reports.ts";
+import { DaysForm } from "./days-form.tsx";
 import { OccupancyReport } from "./occupancy-report.tsx";
 import { OwingReport } from "./owing-report.tsx";
 
@@ -25,4 +26,9 @@ test("beyond the last house, occupancy says so and leads to the first ones of th
   expect(said).toContain("There are no more houses");
   expect(said).toMatch(/href="\/control\/reports\/occupancy\?month=2030-06"[^>]*>First houses/);
   expect(render(<OccupancyReport report={{ ...occupancy, page: 1 }} />)).not.toContain("no more houses");
+});
+
+test("a printed report says which days it is about", () => {
+  const said = render(<DaysForm from="2030-03-31" to="2030-04-01" />);
+  expect(said).toMatch(/print:block">Sun, 31 Mar 2030 to Mon, 1 Apr 2030</);
 });
