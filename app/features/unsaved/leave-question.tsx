@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type Location, useBlocker } from "react-router";
+import { showAddressAgain } from "#app/features/navigation/use-fields-of-address.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { losesUnsaved } from "./unsaved-forms.ts";
 
@@ -23,7 +24,10 @@ export function LeaveQuestion() {
       confirmLabel="Leave"
       initiallyOpen
       onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
+      onClose={() => {
+        blocker.reset();
+        showAddressAgain();
+      }}
     >
       What you changed on this page is not saved yet.
     </ConfirmDialog>

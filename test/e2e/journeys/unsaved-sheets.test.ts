@@ -95,3 +95,24 @@ test("prices of cabs ask before another one takes the half-typed form", async ({
   await question(page).getByRole("button", { name: "Cancel" }).click();
   await expect(typed).toHaveValue("7");
 });
+
+test("half-typed prices of nights ask before another house, whose choice goes back; another month keeps them", async ({
+  signedIn: page,
+}) => {
+  await openHydrated(page, "/control/rates?hotel=3&month=2030-06");
+  const house = page.getByRole("combobox", { name: "Hotel" });
+  const season = page.getByRole("textbox", { name: "Name" });
+  await season.fill("Early summer");
+  await page.getByRole("link", { name: "July 2030" }).click();
+  await page.waitForURL(/month=2030-07/);
+  await expect(season).toHaveValue("Early summer");
+  await house.selectOption("1");
+  await question(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(house).toHaveValue("3");
+  await expect(season).toHaveValue("Early summer");
+  await house.selectOption("1");
+  await question(page).getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL(/hotel=1/);
+  await expect(season).toHaveValue("");
+  await expect(house).toHaveValue("1");
+});
