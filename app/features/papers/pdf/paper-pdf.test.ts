@@ -88,6 +88,10 @@ test.skipIf(isMissing)(
   },
 );
 
+test("signs that nobody sees, as around what was copied from a chat, are not drawn", () => {
+  expect(runsOf("\u202aMeera\u202c ❤\ufe0f")).toEqual([{ font: "text", text: "Meera ?" }]);
+});
+
 test("a text is cut by fonts, and words from right to left change places", () => {
   expect(runsOf("₹5 a")).toEqual([
     { font: "more", text: "₹" },
