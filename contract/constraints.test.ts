@@ -75,6 +75,7 @@ test.each([
   [numbers, "555 000-00 01 ", true],
   [numbers, "५५५ ००० ०००१", true],
   [numbers, "٥٥٥٠٠٠٠٠٠١", true],
+  [numbers, "\u202a55500 00001\u202c", true],
   [numbers, "५५५०००", false],
   [numbers, "55500000011", false],
   [numbers, "555000", false],
@@ -87,6 +88,11 @@ test.each([
   [addresses, "guest@[example].com", false],
 ] as const)("%s fits %j: %s, in older browsers and in newer ones", (pattern = "", typed, fits) => {
   for (const flag of ["u", "v"]) expect(new RegExp(`^(?:${pattern})$`, flag).test(typed), flag).toBe(fits);
+});
+
+test("a phone number copied from WhatsApp comes with invisible signs, and is kept without them", () => {
+  expect(staffPhone.parse("\u202a+91 98765 43210\u202c")).toBe("9876543210");
+  expect(phone("", typedDigits(10), "").parse("\u206898765 43210\u2069\u200e")).toBe("9876543210");
 });
 
 test("a phone number in digits of another script is that number", () => {

@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FocusEventHandler,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -18,7 +25,9 @@ interface DialogProps {
   initiallyOpen?: boolean;
   /** Identifies the navigation that opened it: a new value reopens a dialog that was closed meanwhile. */
   navigationKey?: string;
-  onClose?: () => void;
+  onClose?: (dialog: HTMLDialogElement) => void;
+  /** Any of its elements gets the focus. */
+  onFocus?: FocusEventHandler;
   /** It has no focusable content, so its body is focusable, to be scrolled by keyboard. */
   isReading?: boolean;
   children: ReactNode;
@@ -34,6 +43,8 @@ export function Dialog(props: DialogProps) {
   useModalFromStart(dialog, startsOpen, props.navigationKey);
 
   return (
+    // It hears only where the focus is.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={id}
@@ -42,8 +53,9 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       // React passes the event of a dialog inside on to this one.
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose?.();
+        if (event.target === event.currentTarget) onClose?.(event.currentTarget);
       }}
+      onFocus={props.onFocus}
       className={`dialog${shapes[shape]}`}
     >
       <Scrolled isWhole={picture !== undefined}>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { latinDigits } from "../rules/digits.ts";
 import { emailPattern } from "../rules/email.ts";
 import { formatRupees } from "../rules/money.ts";
-import { dialledNumber, typedDigits } from "../rules/phone.ts";
+import { dialledNumber, typedDigits, withoutInvisible } from "../rules/phone.ts";
 import { longestLine, longestText, tooLongWords } from "../rules/text-lengths.ts";
 import { plainLines } from "../rules/text.ts";
 import { isCalendarDate } from "../rules/stay.ts";
@@ -76,13 +76,13 @@ export function phone(
     .overwrite((value) => value.replace(/[ -]/g, ""));
   return z.preprocess((value) => {
     if (typeof value === "number") return String(value);
-    return typeof value === "string" ? latinDigits(value) : value;
+    return typeof value === "string" ? latinDigits(withoutInvisible(value)) : value;
   }, rule(number));
 }
 
 /** A telephone number in a form of staff, also as foreign guests write it: `+44 7911 123456`. */
 export const staffPhone = z.preprocess(
-  (value) => (typeof value === "string" ? dialledNumber(latinDigits(value)) : value),
+  (value) => (typeof value === "string" ? dialledNumber(latinDigits(withoutInvisible(value))) : value),
   phone("Phone number is required", typedDigits(10, 15), "Phone number must be at least 10 digits"),
 );
 

@@ -37,6 +37,10 @@ test.each(["9000000001", "90000 00001", "09000000001", "+91 90000-00001", "0091 
   },
 );
 
+test("a number copied from WhatsApp is looked for without the invisible signs around it", () => {
+  expect(phoneSearchText("\u202a+91 90000 00001\u202c")).toBe("90000 00001");
+});
+
 test("a number of another country keeps its code; part of a number, or a word, is none", () => {
   expect(phoneForms("+44 7911 123456")).toEqual(["447911123456", "00447911123456"]);
   for (const text of ["900000", "", "Meera 9000000001", "CO-90000000012"])

@@ -1,9 +1,18 @@
+/** Invisible signs around a number that was copied from WhatsApp or a contact, as characters of a class. */
+const invisible = String.raw`\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff`;
+const eachInvisible = new RegExp(`[${invisible}]`, "g");
+
+export function withoutInvisible(text: string): string {
+  return text.replace(eachInvisible, "");
+}
+
 /**
  * A pattern for typed numbers, with blanks and hyphens between the digits. It is also used as an HTML `pattern`, whose
  * `v` flag needs the hyphen escaped.
  */
 export function typedDigits(min: number, max: number | "" = min): RegExp {
-  return new RegExp(String.raw`^(?:[\s\-]*\d){${min},${max}}[\s\-]*$`);
+  const between = String.raw`[\s\-${invisible}]*`;
+  return new RegExp(String.raw`^(?:${between}\d){${min},${max}}${between}$`);
 }
 
 /** A number as dialled in India: `0044 7911 123456` for `+44 7911 123456`, `90000 00001` for `+91 90000 00001`. */
@@ -31,8 +40,9 @@ const wholeNumber = /^\+?[\d\s()-]+$/;
 
 /** All spellings in which a number may be stored, as digits; none for a text that is not a number. */
 export function phoneForms(text: string): string[] {
-  const digits = internationalDigits(text);
-  if (digits.length < 10 || !wholeNumber.test(text)) return [];
+  const plain = withoutInvisible(text);
+  const digits = internationalDigits(plain);
+  if (digits.length < 10 || !wholeNumber.test(plain)) return [];
   const forms = [digits, `00${digits}`];
   const national = digits.length === 12 && digits.startsWith("91") ? digits.slice(2) : undefined;
   return national ? [national, `0${national}`, ...forms] : forms;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partyWords, roomsWords, shortRange, stayWords } from "./stay-words.ts";
+import { dayNear, partyWords, roomsWords, shortRange, stayWords, yearIfFar } from "./stay-words.ts";
 
 test("a stay says its month once, and both where there are two", () => {
   expect(stayWords("2026-12-24", "2026-12-28")).toBe("24 to 28 Dec, 4 nights");
@@ -13,4 +13,13 @@ test("a party and its rooms are counted in words", () => {
   expect(roomsWords(3, "Deluxe Double")).toBe("3 Deluxe Doubles");
   expect(roomsWords(2, "Houseboat Deluxe")).toBe("2 rooms, Houseboat Deluxe");
   expect(roomsWords(1, "")).toBe("1 room");
+});
+
+test("a date says its year where it could be taken for the same day of another year", () => {
+  const dated = (date: string) => dayNear(date, "2026-11-26");
+  expect(["2027-01-03", "2026-06-01", "2027-05-20"].map(dated)).toEqual(["3 Jan", "1 Jun", "20 May"]);
+  expect(["2025-11-26", "2031-11-10"].map(dated)).toEqual(["26 Nov 2025", "10 Nov 2031"]);
+  expect(stayWords("2031-11-10", "2031-11-13", yearIfFar("2031-11-13", "2026-11-26"))).toBe(
+    "10 to 13 Nov 2031, 3 nights",
+  );
 });

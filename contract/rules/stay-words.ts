@@ -9,9 +9,22 @@ export function shortRange(arrival: CalendarDate, departure: CalendarDate): stri
   return `${from} to ${shortDate(departure)}`;
 }
 
-/** `24 to 28 Dec, 4 nights`. */
-export function stayWords(arrival: CalendarDate, departure: CalendarDate): string {
-  return `${shortRange(arrival, departure)}, ${countOf(nightsBetween(arrival, departure), "night")}`;
+/** `12 Dec`, or `12 Dec 2025` when that is more than half a year from today. */
+export function dayNear(date: CalendarDate, today: CalendarDate): string {
+  return shortDate(date) + yearIfFar(date, today);
+}
+
+/** `24 to 28 Dec, 4 nights`; with a year `24 to 28 Dec 2025, 4 nights`. */
+export function stayWords(arrival: CalendarDate, departure: CalendarDate, year = ""): string {
+  return `${shortRange(arrival, departure)}${year}, ${countOf(nightsBetween(arrival, departure), "night")}`;
+}
+
+/** Further away, a date without its year would be taken for the one of another year. */
+const daysWithoutYear = 183;
+
+/** ` 2025` behind a date that is more than half a year from today, nothing behind a nearer one. */
+export function yearIfFar(date: CalendarDate, today: CalendarDate): string {
+  return Math.abs(nightsBetween(today, date)) > daysWithoutYear ? ` ${date.slice(0, 4)}` : "";
 }
 
 /** `5 adults, 2 children`; without children the adults alone. */

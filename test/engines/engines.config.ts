@@ -7,8 +7,8 @@ useQuickFolders();
 const installed = installedEngines();
 const here = engineNames.filter((name) => installed[name] !== undefined);
 
-/** Test files that Chromium skips, because `test/e2e` covers them there: dialogs, page widths, the staff's day. */
-const elsewhere = ["dialogs.test.ts", "screens.test.ts", "staff.test.ts"];
+/** Test files that Chromium skips, because `test/e2e` covers them there: dialogs, half-typed sheets, page widths, the staff's day. */
+const elsewhere = ["dialogs.test.ts", "half-typed.test.ts", "screens.test.ts", "staff.test.ts"];
 
 /** The same journeys on each engine that this machine has. */
 export default defineConfig<object, Worker>({

@@ -140,6 +140,22 @@ test("Find leads to a page by a few letters", async ({ staff }) => {
   await staff.reads(null, () => document.querySelector("dialog:modal"));
 });
 
+test("each entry of the menu is one line, also with a hundred new requests", async ({ staff }) => {
+  await staff.goto("/control/dashboard");
+  await staff.read(() => {
+    for (const count of document.querySelectorAll("nav[aria-label='Control'] li a > :nth-child(3)"))
+      count.firstChild?.replaceWith("128");
+  });
+  const heights = () => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLElement>("nav[aria-label='Control'] li a")].map(
+        ({ offsetHeight }) => offsetHeight,
+      ),
+    ),
+  ];
+  await staff.reads([32], heights);
+});
+
 test.describe("at a site of its own", () => {
   test.use({ hasOwnSite: true });
 

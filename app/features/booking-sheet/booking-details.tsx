@@ -118,7 +118,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
       <EndedNote booking={booking} />
       <AskedNote booking={booking} />
       <BookingContact booking={booking} />
-      <StayFacts booking={booking} />
+      <StayFacts booking={booking} today={today} />
       <div className="mt-5">
         <ClaimList claims={claims} />
         <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />

@@ -1,6 +1,6 @@
 import type { Booking } from "#contract/bookings.ts";
 import { telUrl } from "#contract/rules/phone.ts";
-import { partyWords, roomsWords, stayWords } from "#contract/rules/stay-words.ts";
+import { partyWords, roomsWords, stayWords, yearIfFar } from "#contract/rules/stay-words.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { childrenInWords, priceFacts } from "../bookings/price-facts.tsx";
 import { EmailCell } from "../records/email-cell.tsx";
@@ -9,7 +9,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 /** A stay for staff: dates and party in a line each, the special request as a note. */
-export function StayFacts({ booking }: { booking: Booking }) {
+export function StayFacts({ booking, today }: { booking: Booking; today: string }) {
   const { id, status, hotel, rooms, roomType, checkInDate, checkOutDate, adults, children } = booking;
   const { phoneNo, email, specialRequest } = booking;
   return (
@@ -19,7 +19,7 @@ export function StayFacts({ booking }: { booking: Booking }) {
           [
             "Check-in and Check-out",
             <span key="stay" className="flex flex-wrap items-center gap-x-3">
-              {stayWords(checkInDate, checkOutDate)}
+              {stayWords(checkInDate, checkOutDate, yearIfFar(checkOutDate, today))}
               {status === "Accepted" ? (
                 <TextLink href={`${controlPages.calendar}?stay=${id}`}>Change dates</TextLink>
               ) : null}

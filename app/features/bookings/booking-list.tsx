@@ -1,9 +1,10 @@
 import { moneyFilters } from "#contract/booking-filters.ts";
 import type { Booking, BookingOrder } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { partyWords, roomsWords, shortRange, stayWords } from "#contract/rules/stay-words.ts";
+import { partyWords, roomsWords, shortRange, stayWords, yearIfFar } from "#contract/rules/stay-words.ts";
 import { planWords } from "#contract/rules/price.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -66,7 +67,7 @@ export const bookingList: RequestTable<Booking, BookingRow> = {
     {
       header: "Checkin, Checkout",
       sort: "checkIn",
-      cell: (booking) => <Dates stay={booking} />,
+      cell: (booking) => <Dates stay={booking} today={todayInKashmir(new Date())} />,
       inCard: "start",
     },
     fileColumn("Checkin", (booking) => booking.checkInDate),
@@ -132,10 +133,12 @@ function tell(record: Booking, { bookings: template, taxes }: MessageWords): Req
 }
 
 /** `24 to 28 Dec` above the number of nights. */
-function Dates({ stay: { checkInDate, checkOutDate, nights } }: { stay: BookingRow }) {
+function Dates({ stay, today }: { stay: BookingRow; today: string }) {
+  const { checkInDate, checkOutDate, nights } = stay;
+  const year = yearIfFar(checkOutDate, today);
   return (
     <span className="whitespace-nowrap">
-      <time dateTime={checkInDate}>{shortRange(checkInDate, checkOutDate)}</time>
+      <time dateTime={checkInDate}>{shortRange(checkInDate, checkOutDate) + year}</time>
       <span className="below-line">{countOf(nights, "night")}</span>
     </span>
   );

@@ -1,5 +1,7 @@
 import type { CabBooking, CabBookingOrder } from "#contract/cab-bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { dayNear } from "#contract/rules/stay-words.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
 import type { RequestList } from "#app/features/records/request-list.ts";
 import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
@@ -56,7 +58,7 @@ export const cabBookingList: RequestList<CabBooking, CabBookingRow> = {
       header: "Date",
       sort: "journeyDate",
       cell: ({ dateOfJourney, preferredTime }) => (
-        <MomentCell text={`${shortDate(dateOfJourney)}, ${preferredTime}`} />
+        <MomentCell text={`${dayNear(dateOfJourney, todayInKashmir(new Date()))}, ${preferredTime}`} />
       ),
       inCard: "end",
     },

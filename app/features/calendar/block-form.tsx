@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { longestBlock } from "#contract/blocks.ts";
 import { toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
+import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -44,7 +45,7 @@ export function BlockForm({ values, house, rooms, place, idempotencyKey, refusal
   }));
   return (
     <FormScope id="block" errors={refusal?.errors}>
-      <Form method="post" noValidate className="grid gap-4">
+      <SheetForm noValidate className="grid gap-4">
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
@@ -86,7 +87,7 @@ export function BlockForm({ values, house, rooms, place, idempotencyKey, refusal
             {isNew ? "Block rooms" : "Save"}
           </Button>
         </div>
-      </Form>
+      </SheetForm>
     </FormScope>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { GuestExtras, GuestFields } from "#app/features/bookings/guest/guest-fields.tsx";
 import { DeskWishes } from "#app/features/bookings/wishes/desk-wishes.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
+import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -44,7 +45,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
   const field = (name: string) => ({ name, defaultValue: initial[name] });
   return (
     <FormScope id="phone-booking" errors={refusal?.errors}>
-      <Form ref={form} method="post" noValidate className="grid gap-4" onChange={read}>
+      <SheetForm ref={form} noValidate className="grid gap-4" onChange={read}>
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
@@ -80,7 +81,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
             Book and accept
           </Button>
         </div>
-      </Form>
+      </SheetForm>
     </FormScope>
   );
 }

@@ -1,10 +1,11 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import { BookingContact } from "#app/features/bookings/booking-contact.tsx";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
+import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -65,13 +66,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
   const field = (name: "roomId" | "rooms") => ({ name, defaultValue: initial[name] });
   return (
     <FormScope id="stay" errors={refusal?.errors}>
-      <Form
-        ref={form}
-        method="post"
-        noValidate
-        className="mt-6 grid gap-4 border-t border-line pt-5"
-        onChange={read}
-      >
+      <SheetForm ref={form} noValidate className="mt-6 grid gap-4 border-t border-line pt-5" onChange={read}>
         <h3 className="font-text text-base font-semibold">Shorten, lengthen or move</h3>
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
@@ -92,7 +87,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
             Change the stay
           </Button>
         </div>
-      </Form>
+      </SheetForm>
     </FormScope>
   );
 }

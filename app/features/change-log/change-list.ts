@@ -1,6 +1,7 @@
 import type { Change } from "#contract/change-log.ts";
 import { byTime } from "../lists/list-sorts.ts";
 import type { RecordList } from "../lists/record-list.ts";
+import { momentInFile } from "#app/features/lists/short-moment.ts";
 import { fileColumn } from "#app/features/lists/columns.ts";
 import { changedLabels } from "./change-labels.ts";
 
@@ -18,7 +19,7 @@ export const changeList: RecordList<Change> = {
   }),
   sorts: byTime,
   columns: [
-    fileColumn("When", (change) => change.at),
+    fileColumn("When", (change) => momentInFile(change.at)),
     fileColumn("Who", (change) => change.by),
     fileColumn("Did", (change) => change.action),
     fileColumn("What", (change) => changedLabels[change.kind]),

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
 import type { DeskOffer } from "#contract/desk.ts";
 import type { Price } from "#contract/prices.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { type StayWish, useStayPrice, readStayWish } from "#app/features/bookings/stay-price.ts";
+import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { DeskGuest } from "./desk-guest.tsx";
 import { DeskOffers } from "./desk-offers.tsx";
@@ -44,10 +44,10 @@ export function DeskForm({ question, isOther, found, typed, errors, message, ...
   ] as const;
   return (
     <FormScope id="desk" errors={errors}>
-      <Form
+      <WatchedForm
         ref={form}
+        counts="texts"
         id={deskForm}
-        method="post"
         action={isOther ? deskAddress(question) : undefined}
         noValidate
         preventScrollReset
@@ -72,7 +72,7 @@ export function DeskForm({ question, isOther, found, typed, errors, message, ...
           minors={Number(question.children)}
           sum={price.words}
         />
-      </Form>
+      </WatchedForm>
     </FormScope>
   );
 }

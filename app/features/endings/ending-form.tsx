@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { EndingQuote } from "#contract/endings.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -26,7 +27,7 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
     >
       <summary className="cursor-pointer text-sm font-semibold">Cancel this stay, or nobody came</summary>
       <FormScope id="ending" errors={refusal?.errors}>
-        <Form method="post" noValidate className="grid gap-4 pt-4">
+        <SheetForm noValidate className="grid gap-4 pt-4">
           <FormErrorSummary message={hasFieldErrors ? undefined : refusal?.message} />
           <input type="hidden" name="id" value={booking.id} />
           <input type="hidden" name="version" value={booking.version} />
@@ -76,7 +77,7 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
           >
             End this stay
           </Button>
-        </Form>
+        </SheetForm>
       </FormScope>
     </details>
   );

@@ -10,3 +10,14 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
   timeZone: "Asia/Kolkata",
 });
+
+/** A moment in an exported file, where spreadsheets know it as a date and time: `2030-11-21 14:05:09`, in Kashmir. */
+export function momentInFile(iso: string): string {
+  return sortableMoment.format(new Date(iso));
+}
+
+const sortableMoment = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Asia/Kolkata",
+});

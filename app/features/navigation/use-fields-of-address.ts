@@ -17,7 +17,23 @@ export function useFieldsOfAddress(values: Values): RefObject<HTMLFormElement | 
     // Lets other scripts that describe a field update, too.
     for (const field of changed) field.dispatchEvent(new Event("input", { bubbles: true }));
   }, [parameters]);
+  useEffect(() => {
+    const show = () => {
+      const values: Values = JSON.parse(parameters);
+      for (const choice of form.current?.querySelectorAll("select") ?? [])
+        choice.value = values[choice.name] ?? choice.value;
+    };
+    shownForms.add(show);
+    return () => void shownForms.delete(show);
+  }, [parameters]);
   return form;
+}
+
+const shownForms = new Set<() => void>();
+
+/** Sets the choices back to the address, when it did not change to what was chosen. */
+export function showAddressAgain(): void {
+  for (const show of shownForms) show();
 }
 
 type Values = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { byTime } from "../lists/list-sorts.ts";
 import { MomentCell } from "../lists/moment-cell.tsx";
 import { byStatus, type TableList } from "../lists/record-list.ts";
 import { RowLink } from "#app/features/records/row-link.tsx";
-import { shortMoment } from "../lists/short-moment.ts";
+import { momentInFile, shortMoment } from "../lists/short-moment.ts";
 import { fileColumn } from "#app/features/lists/columns.ts";
 import { badgeColumn } from "#app/features/records/standard-columns.tsx";
 import { MessageStatusBadge } from "./message-status-badge.tsx";
@@ -27,7 +27,7 @@ export const messageList: TableList<Notification, MessageRow> = {
   isWide: true,
   rowOf,
   columns: [
-    fileColumn("Written", (message) => message.createdAt),
+    fileColumn("Written", (message) => momentInFile(message.createdAt)),
     {
       header: "Subject",
       isRowHeader: true,
@@ -50,7 +50,7 @@ export const messageList: TableList<Notification, MessageRow> = {
     badgeColumn(({ status }: MessageRow) => <MessageStatusBadge status={status} />),
     fileColumn("Status", (message) => message.status),
     fileColumn("Tried", (message) => message.attempts),
-    fileColumn("Sent", (message) => message.sentAt),
+    fileColumn("Sent", ({ sentAt }) => sentAt && momentInFile(sentAt)),
     fileColumn("Why it failed", (message) => message.lastError),
     fileColumn("Text", (message) => message.text),
   ],

@@ -1,5 +1,6 @@
 import type { Client } from "#contract/client.ts";
-import { shortDate } from "#contract/rules/dates.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { dayNear } from "#contract/rules/stay-words.ts";
 import { phoneSearchText } from "#contract/rules/phone.ts";
 import { shorten } from "#contract/rules/text.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
@@ -33,11 +34,12 @@ export async function findRecords(api: Client, words: string): Promise<PaletteRe
   ]);
   if (!hotels.ok || !bookings.ok || !packages.ok || !enquiries.ok || !cabs.ok) return null;
   if (!queries.ok || !reviews.ok) return null;
+  const today = todayInKashmir(new Date());
   return [
     ...bookings.data.map(({ id, customerName, phoneNo, reference, hotel, checkInDate }) => ({
       kind: "Booking",
       label: customerName,
-      about: `${phoneNo}, ${reference}, ${hotel}, ${shortDate(checkInDate)}`,
+      about: `${phoneNo}, ${reference}, ${hotel}, ${dayNear(checkInDate, today)}`,
       href: requestHref({ kind: "bookings", id }),
     })),
     ...enquiries.data.map(({ id, customerName, phoneNo, reference, package: tour }) => ({
@@ -49,7 +51,7 @@ export async function findRecords(api: Client, words: string): Promise<PaletteRe
     ...cabs.data.map(({ id, customerName, phoneNo, reference, dateOfJourney }) => ({
       kind: "Cab booking",
       label: customerName,
-      about: `${phoneNo}, ${reference}, ${shortDate(dateOfJourney)}`,
+      about: `${phoneNo}, ${reference}, ${dayNear(dateOfJourney, today)}`,
       href: requestHref({ kind: "cabBookings", id }),
     })),
     ...queries.data.map(({ id, name, email, reference, subject }) => ({

@@ -3,6 +3,7 @@ import type { ListedPaper, PaperKind } from "#contract/papers.ts";
 import type { PaidForIds, Payment } from "#contract/payments.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -36,7 +37,7 @@ export function PaperPanel({ booking, field = "bookingId", papers, payments }: P
       {open.map((payment) => (
         <ReceiptForm key={payment.id} {...{ field, payment }} recordId={booking.id} />
       ))}
-      <Form method="post" preventScrollReset className="grid gap-3 py-2">
+      <SheetForm preventScrollReset className="grid gap-3 py-2">
         <PaperFields field={field} recordId={booking.id} />
         <div className="flex flex-wrap gap-2">
           <IssueButton kind="proforma">Proforma</IssueButton>
@@ -55,7 +56,7 @@ export function PaperPanel({ booking, field = "bookingId", papers, payments }: P
             <TextField name="buyerGstin" label="Its GSTIN" />
           </div>
         </details>
-      </Form>
+      </SheetForm>
     </details>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { type PaidForIds, paymentDirections, paymentMethods } from "#contract/payments.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
+import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -47,7 +48,7 @@ export function PaymentForm({
   const field = (name: string) => ({ name, defaultValue: start[name] });
   return (
     <FormScope id="payment" errors={refusal?.errors}>
-      <Form method="post" noValidate className="grid gap-4 pt-3">
+      <SheetForm noValidate className="grid gap-4 pt-3">
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
@@ -81,7 +82,7 @@ export function PaymentForm({
         <Button type="submit" name="intent" value="pay" busy={isSaving} wide>
           Save payment
         </Button>
-      </Form>
+      </SheetForm>
     </FormScope>
   );
 }

@@ -8,7 +8,7 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 
 type PricePanelProps = {
-  /** The name of such a price, for ids (`extra`) and in sentences (`an extra`). */
+  /** The name of such a price, for ids and its query parameter (`extra`), and in sentences (`an extra`). */
   id: string;
   name: string;
   lead: string;
@@ -30,7 +30,11 @@ export function PricePanel({ id, name, lead, href, opened, ...rest }: PricePanel
     <div id={id} className="scroll-mt-6">
       <OfficePanel title={opened ? `Change ${opened.name}` : `Add ${name}`} lead={lead}>
         <FormScope id={id} errors={errors} values={values}>
-          <WatchedForm noValidate className="grid gap-5">
+          <WatchedForm
+            noValidate
+            isLostBy={(parameters) => parameters.get(id) !== (opened ? String(opened.id) : null)}
+            className="grid gap-5"
+          >
             <FormErrorSummary message={message} />
             <input type="hidden" name="key" value={values["key"] ?? rest.idempotencyKey} />
             {opened ? (

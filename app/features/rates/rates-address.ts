@@ -18,3 +18,13 @@ export function readRatesPlace(address: URLSearchParams) {
   const month = address.get("month") ?? "";
   return { hotel: id("hotel"), season: id("season"), month: isMonth(month) ? month : undefined };
 }
+
+/** Whether the form of this house's prices is another one at that address. */
+export function isOtherSeason(
+  { hotel, opened }: { hotel: { id: number }; opened: { ids: number[] } | undefined },
+  address: URLSearchParams,
+): boolean {
+  const shown = readRatesPlace(address);
+  if (shown.hotel !== undefined && shown.hotel !== hotel.id) return true;
+  return shown.season === undefined ? opened !== undefined : !opened?.ids.includes(shown.season);
+}

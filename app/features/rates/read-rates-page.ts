@@ -42,7 +42,11 @@ export async function readRatesPage(api: Client, address: URLSearchParams) {
         words: nightsInWords(season),
         isOver: !season.isYearly && season.to <= today,
       })),
-      opened: opened && { name: opened.name, values: seasonValues(opened) },
+      opened: opened && {
+        name: opened.name,
+        ids: opened.prices.map(({ id }) => id),
+        values: seasonValues(opened),
+      },
       toCopy: planCopies(year, periods, today),
       idempotencyKey: crypto.randomUUID(),
     },

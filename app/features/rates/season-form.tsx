@@ -7,7 +7,7 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { fieldId, FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { SeasonRefusal } from "./answer-rates.ts";
-import { ratesHref } from "./rates-address.ts";
+import { isOtherSeason, ratesHref } from "./rates-address.ts";
 import type { RatesPage } from "./read-rates-page.ts";
 import { RatePreview } from "./rate-preview.tsx";
 import { emptySeason } from "./season-values.ts";
@@ -24,7 +24,11 @@ export function SeasonForm({ page, refusal }: SeasonFormProps) {
   const errors = refusal?.errors ?? {};
   return (
     <FormScope id="season" errors={errors} values={texts}>
-      <WatchedForm noValidate className="grid gap-5">
+      <WatchedForm
+        noValidate
+        isLostBy={(parameters) => isOtherSeason(page, parameters)}
+        className="grid gap-5"
+      >
         <FormErrorSummary message={refusal?.message || undefined} />
         <input type="hidden" name="hotel" value={hotel.id} />
         <input type="hidden" name="month" value={month} />

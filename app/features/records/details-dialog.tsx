@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ChangedKind } from "#contract/change-log.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
+import { losesUnsaved } from "#app/features/unsaved/unsaved-forms.ts";
 import { SuspiciousNote } from "./suspicious-note.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
@@ -36,6 +37,7 @@ export function DetailsDialog({
   const navigate = useNavigate();
   // It closes before the list has loaded, where the same record may be opened again meanwhile.
   const { key: navigationKey } = useLocation();
+  const focused = useRef<EventTarget>(null);
   return (
     <Dialog
       id="details"
@@ -47,7 +49,16 @@ export function DetailsDialog({
       footer={footer}
       initiallyOpen
       navigationKey={navigationKey}
-      onClose={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
+      onFocus={({ target }) => (focused.current = target)}
+      onClose={(dialog) => {
+        if (losesUnsaved(new URL(closeHref, location.href).searchParams)) {
+          // It stays behind the question, which gives the focus back to where it was.
+          const { current } = focused;
+          dialog.showModal();
+          if (current instanceof HTMLElement) current.focus({ preventScroll: true });
+        }
+        void navigate(closeHref, { replace: true, preventScrollReset: true });
+      }}
     >
       {record && isSuspicious ? <SuspiciousNote id={record.id} /> : null}
       {children}

@@ -7,7 +7,7 @@ import { Initials } from "#app/ui/initials.tsx";
 import { MomentCell } from "#app/features/lists/moment-cell.tsx";
 import type { ListColumn } from "#app/features/lists/record-list.ts";
 import { RowLink } from "./row-link.tsx";
-import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { momentInFile, shortMoment } from "#app/features/lists/short-moment.ts";
 
 /** `BK-0012`. */
 export const referenceColumn: ListColumn<{ reference: string }> = {
@@ -60,7 +60,7 @@ export const phoneColumn: ListColumn<{ phoneNo: string }> = {
   inCard: "none",
 };
 
-/** When it was sent, for the table; the file has the full timestamp in `sentInFile`. */
+/** When it was sent, for the table; the file has it to the second in `sentInFile`. */
 export const sentColumn: ListColumn<{ createdAt: string }> = {
   header: "Sent",
   sort: "id",
@@ -68,7 +68,9 @@ export const sentColumn: ListColumn<{ createdAt: string }> = {
   inCard: "end",
 };
 
-export const sentInFile: FileColumn<{ createdAt: string }> = fileColumn("Sent", ({ createdAt }) => createdAt);
+export const sentInFile: FileColumn<{ createdAt: string }> = fileColumn("Sent", ({ createdAt }) =>
+  momentInFile(createdAt),
+);
 
 /** Agreed total, paid and due amount in whole rupees; empty without an agreed total. */
 export const moneyInFile: FileColumn<MoneyOfStay & { total: number | null }>[] = [

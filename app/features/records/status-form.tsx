@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { statusLabel } from "#contract/rules/status.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import { type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { answerForm } from "#app/features/answers/verdict-button.tsx";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
+import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -34,12 +34,7 @@ export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Sto
     <EditOrMerge stored={stored} refusal={refusal} fields={versionFields} isInDialog>
       {({ values, errors, message }) => (
         <FormScope id="details-form" errors={errors}>
-          <Form
-            id={answerForm}
-            method="post"
-            preventScrollReset
-            className="mt-6 grid gap-4 border-t border-line pt-5"
-          >
+          <SheetForm id={answerForm} preventScrollReset className="mt-6 grid gap-4 border-t border-line pt-5">
             {refusal ? <FormErrorSummary message={message} /> : null}
             <BaseSnapshot base={stored} />
             <input type="hidden" name="was" value={record.status} />
@@ -58,7 +53,7 @@ export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Sto
               submitLabel="Submit"
               closeHref={closeHref}
             />
-          </Form>
+          </SheetForm>
         </FormScope>
       )}
     </EditOrMerge>

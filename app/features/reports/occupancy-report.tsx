@@ -77,6 +77,7 @@ function Houses({ report: { month, houses, page, isMore } }: { report: Report })
     <>
       <ReportTable
         caption={`Houses in ${monthName(month)}`}
+        empty="There are no houses yet: nights are counted from the first one on."
         rows={houses}
         rowKey={({ hotelId }) => hotelId}
         columns={[

@@ -26,6 +26,9 @@ export function OwingReport({ owing: { owing, toReturn }, page }: OwingReportPro
           { label: "To", value: countOf(toReturn.count, "booking") },
         ]}
       />
+      {longestList === 0 ? (
+        <p className="text-sm text-ink2">Nobody owes anything, and nothing is to be given back.</p>
+      ) : null}
       <AccountTable title="Who owes" accounts={owing.accounts} isOwing />
       <AccountTable title="To give back" accounts={toReturn.accounts} />
       <ListPages pageInfo={pageInfo} href={(to) => `?page=${to}`} />

@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { OccupancyReport as Report } from "#contract/reports.ts";
+import { DaysForm } from "./days-form.tsx";
 import { OccupancyReport } from "./occupancy-report.tsx";
 import { OwingReport } from "./owing-report.tsx";
+import { TakingsReport } from "./takings-report.tsx";
 
 const render = (report: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{report}</MemoryRouter>);
 
@@ -25,4 +27,31 @@ test("beyond the last house, occupancy says so and leads to the first ones of th
   expect(said).toContain("There are no more houses");
   expect(said).toMatch(/href="\/control\/reports\/occupancy\?month=2030-06"[^>]*>First houses/);
   expect(render(<OccupancyReport report={{ ...occupancy, page: 1 }} />)).not.toContain("no more houses");
+});
+
+test("a printed report says which days it is about", () => {
+  const said = render(<DaysForm from="2030-03-31" to="2030-04-01" />);
+  expect(said).toMatch(/print:block">Sun, 31 Mar 2030 to Mon, 1 Apr 2030</);
+});
+
+test("a report of nothing says so instead of a table without rows", () => {
+  const none = { count: 0, total: 0, accounts: [] };
+  const days = { from: "2030-06-01", to: "2030-06-30", methods: [], days: [] };
+  const sums = { received: 0, returned: 0, net: 0, payments: 0 };
+  const takings = render(<TakingsReport takings={{ ...days, ...sums }} />);
+  expect(takings).toContain("No payment was noted on these days");
+  const houses = render(<OccupancyReport report={{ ...occupancy, page: 1 }} />);
+  expect(houses).toContain("There are no houses yet");
+  for (const said of [takings, houses]) expect(said).not.toContain("<table");
+  const owing = { today: "2030-06-01", owing: none, toReturn: none };
+  expect(render(<OwingReport owing={owing} page={1} />)).toContain("Nobody owes anything");
+});
+
+test("takings of more than a year name the year of the days before this one", () => {
+  const day = (on: string) => ({ day: on, method: "UPI" as const, received: 1, returned: 0, net: 1 });
+  const days = [day("2031-03-31"), day("2030-03-31")].map((one) => ({ ...one, payments: 1 }));
+  const sums = { received: 2, returned: 0, net: 2, payments: 2, methods: [] };
+  const said = render(<TakingsReport takings={{ from: "2030-03-31", to: "2031-03-31", days, ...sums }} />);
+  expect(said).toContain("31 Mar, UPI");
+  expect(said).toContain("31 Mar 2030, UPI");
 });

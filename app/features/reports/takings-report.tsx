@@ -1,5 +1,5 @@
 import type { Takings } from "#contract/reports.ts";
-import { shortDate } from "#contract/rules/dates.ts";
+import { dateNear } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { ReportTable } from "./report-table.tsx";
 import { DaysForm } from "./days-form.tsx";
@@ -37,13 +37,14 @@ export function TakingsReport({ takings }: { takings: Takings }) {
       ) : null}
       <ReportTable
         caption="Takings by day and method"
+        empty="No payment was noted on these days. Payments are recorded at each booking."
         rows={days}
         rowKey={({ day, method }) => `${day} ${method}`}
         columns={[
           {
             key: "day",
             header: "Day",
-            cell: ({ day, method }) => `${shortDate(day)}, ${method}`,
+            cell: ({ day, method }) => `${dateNear(day, to)}, ${method}`,
             isRowHeader: true,
           },
           {

@@ -1,5 +1,6 @@
 import type { TrashEntry } from "#contract/trash.ts";
 import type { RecordList } from "../lists/record-list.ts";
+import { momentInFile } from "#app/features/lists/short-moment.ts";
 import { fileColumn } from "#app/features/lists/columns.ts";
 import { recordLabels } from "#contract/record-kinds.ts";
 
@@ -13,6 +14,6 @@ export const trashList: RecordList<TrashEntry> = {
   columns: [
     fileColumn("Name", (entry) => entry.name),
     fileColumn("What", (entry) => recordLabels[entry.kind]),
-    fileColumn("Deleted", (entry) => entry.deletedAt),
+    fileColumn("Deleted", (entry) => momentInFile(entry.deletedAt)),
   ],
 };

@@ -1,17 +1,15 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
+import { showAddressAgain } from "#app/features/navigation/use-fields-of-address.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { hasUnsavedForm } from "./unsaved-forms.ts";
+import { losesUnsaved } from "./unsaved-forms.ts";
 
-/** Asks before a page is left whose form has unsaved changes: in a dialog, or by the browser when the tab is closed. */
+/** Asks before a form with unsaved changes is left: in a dialog, or by the browser when the tab is closed. */
 export function LeaveQuestion() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasUnsavedForm(),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => asks(currentLocation, nextLocation));
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedForm()) event.preventDefault();
+      if (losesUnsaved()) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
@@ -26,9 +24,17 @@ export function LeaveQuestion() {
       confirmLabel="Leave"
       initiallyOpen
       onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
+      onClose={() => {
+        blocker.reset();
+        showAddressAgain();
+      }}
     >
       What you changed on this page is not saved yet.
     </ConfirmDialog>
   );
+}
+
+function asks(from: Location, to: Location): boolean {
+  if (from.pathname !== to.pathname) return losesUnsaved();
+  return from.search !== to.search && losesUnsaved(new URLSearchParams(to.search));
 }

@@ -1,12 +1,22 @@
-/** Checks of the page's edit forms: each is true while its form has changes that are not saved. */
-const checks = new Set<() => boolean>();
+export type FormWatch = {
+  /** The form has changes that are not saved. */
+  isUnsaved: () => boolean;
+  /** The form goes when its page is shown with these query parameters. */
+  isLostBy: (parameters: URLSearchParams) => boolean;
+};
+
+/** The page's edit forms. */
+const watches = new Set<FormWatch>();
 
 /** Watches a form until the returned function is called. */
-export function watchForm(isUnsaved: () => boolean): () => void {
-  checks.add(isUnsaved);
-  return () => void checks.delete(isUnsaved);
+export function watchForm(watch: FormWatch): () => void {
+  watches.add(watch);
+  return () => void watches.delete(watch);
 }
 
-export function hasUnsavedForm(): boolean {
-  return [...checks].some((isUnsaved) => isUnsaved());
+/** Whether something unsaved would be lost by leaving the page, or by its query parameters becoming these. */
+export function losesUnsaved(parameters?: URLSearchParams): boolean {
+  return [...watches].some(
+    ({ isUnsaved, isLostBy }) => (parameters === undefined || isLostBy(parameters)) && isUnsaved(),
+  );
 }

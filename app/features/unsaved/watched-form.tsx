@@ -1,14 +1,21 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { Form, type FormProps, useActionData, useNavigation } from "react-router";
-import { contentOf } from "#app/features/navigation/form-content.ts";
-import { isEdited } from "#app/ui/is-edited.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { watchForm } from "./unsaved-forms.ts";
+import { type RefObject, useRef } from "react";
+import { Form, type FormProps } from "react-router";
+import type { FormWatch } from "./unsaved-forms.ts";
+import { useUnsaved } from "./use-unsaved.ts";
 
-/** The form of an edit page: while it has changes that are not saved, leaving the page asks first (`LeaveQuestion`). */
-export function WatchedForm({ onSubmit, ...props }: Omit<FormProps, "ref">) {
-  const form = useRef<HTMLFormElement>(null);
-  const { noteTouched, noteSent } = useUnsaved(form);
+type WatchedFormProps = FormProps & {
+  ref?: RefObject<HTMLFormElement | null>;
+  /** `texts`: what is only ticked or chosen is not asked about. */
+  counts?: "all" | "texts";
+  /** The form goes when its page is shown with these query parameters. */
+  isLostBy?: FormWatch["isLostBy"];
+};
+
+/** A form that is asked about before it is left with changes that are not saved (`LeaveQuestion`). */
+export function WatchedForm({ onSubmit, ref, counts = "all", isLostBy = never, ...props }: WatchedFormProps) {
+  const own = useRef<HTMLFormElement>(null);
+  const form = ref ?? own;
+  const { noteTouched, noteSent } = useUnsaved(form, counts, isLostBy);
   return (
     // Buttons of fields change a form, too. Keys reach them as clicks.
     <Form
@@ -25,48 +32,10 @@ export function WatchedForm({ onSubmit, ...props }: Omit<FormProps, "ref">) {
   );
 }
 
-/** Watches the form for changes by its user since it was rendered or saved. A refused form stays unsaved. */
-function useUnsaved(form: RefObject<HTMLFormElement | null>) {
-  const isIdle = useNavigation().state === "idle";
-  // Some fields are there only after hydration.
-  const isHydrated = useHydrated();
-  const isRefused = useActionData() !== undefined;
-  const isTouched = useRef(false);
-  const isAwaited = useRef(true);
-  const saved = useRef<string>(undefined);
-  const noteAnswer = useEffectEvent(() => {
-    const isKept = isTouched.current && !isAwaited.current;
-    if (!form.current || isKept) return;
-    const isTypedIn = saved.current === undefined && isEdited(form.current);
-    isTouched.current = isTypedIn || (isRefused && isAwaited.current);
-    isAwaited.current = false;
-    if (isTouched.current) saved.current ??= "";
-    else saved.current = typedIn(form.current);
-  });
-  useEffect(() => {
-    if (isIdle && isHydrated) noteAnswer();
-  }, [isIdle, isHydrated]);
-  useEffect(
-    () =>
-      watchForm(() => form.current !== null && isTouched.current && typedIn(form.current) !== saved.current),
-    [form],
-  );
-  return {
-    noteTouched: () => {
-      isTouched.current = true;
-    },
-    noteSent: () => {
-      isAwaited.current = true;
-    },
-  };
+/** A form of a dialog that an address opens: it is asked about when something is typed in and the dialog is closed. */
+export function SheetForm(props: Omit<WatchedFormProps, "counts" | "isLostBy">) {
+  return <WatchedForm {...props} counts="texts" isLostBy={always} />;
 }
 
-/** Fields that the page itself changes. */
-const ownFields = ["version", "base", "key", "idempotencyKey"];
-
-function typedIn(form: HTMLFormElement): string {
-  // Browsers fill in the user's own password by themselves.
-  const passwords = form.querySelectorAll<HTMLInputElement>("[autocomplete=current-password]");
-  const untyped = new Set([...ownFields, ...[...passwords].map(({ name }) => name)]);
-  return contentOf(form, (name) => !untyped.has(name));
-}
+const never = () => false;
+const always = () => true;

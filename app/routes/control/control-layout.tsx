@@ -86,13 +86,14 @@ export default function ControlLayout({ loaderData: { member, counts, flash } }:
         <ControlSidebar member={member} counts={counts} />
         <CommandPalette username={member.username} isOwner={member.role === "owner"} />
         <Shortcuts />
-        <LeaveQuestion />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
           <PageLoading />
           <RequestTabs counts={counts} />
           {/* The same page for another record begins anew: it keeps nothing that was typed for this one. */}
           <Outlet key={id ?? slug} />
         </main>
+        {/* After the sheets of the page, on top of which it opens. */}
+        <LeaveQuestion />
         <PhoneTabs counts={counts} />
       </div>
     </ToastProvider>

@@ -81,3 +81,26 @@ test("beside a wide logo of one's own no word of the head is broken", async ({ p
     }
   }
 });
+
+test("a name of several lines does not touch the edges of the bar on a phone", async ({ page, site }) => {
+  await signIn(page);
+  const details = {
+    ...companyDefaults.details,
+    name: "Amarnath Valley and Pir Panjal Holidays, Tours, Travels",
+  };
+  const saved = await page.request.put(`${site}/api/Settings/Details`, {
+    data: details,
+    headers: { origin: site },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, bar] of [
+    ["/", "header"],
+    ["/control/dashboard", "aside > :first-child"],
+  ] as const) {
+    await page.goto(path);
+    const outer = await page.locator(bar).first().boundingBox();
+    const inner = await page.locator(bar).first().getByText("Amarnath").first().boundingBox();
+    expect((inner?.y ?? 0) - (outer?.y ?? 0), path).toBeGreaterThanOrEqual(6);
+  }
+});

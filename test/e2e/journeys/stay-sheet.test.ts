@@ -59,3 +59,13 @@ test("the reason of a cancellation stays while something else of the sheet is sa
   await sheet.getByRole("button", { name: "End this stay" }).click();
   await expect.poll(() => readRecord(page, "Booking", id)).toMatchObject({ ending: "Cancelled" });
 });
+
+test("a sheet with a picture closes with its button, however far it is scrolled", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "/control/view-bookings?view=1");
+  await page.locator("#details .dialog-scroll").evaluate((scrolled) => scrolled.scrollTo(0, 400));
+  await page.locator("#details").getByRole("button", { name: "Close" }).click({ timeout: 10_000 });
+  await expect(page.locator("#details")).toHaveCount(0);
+});

@@ -18,10 +18,13 @@ const letters: [font: PaperFont, pattern: RegExp][] = [
 /** Replaces characters that no font has. */
 const unknown = "?";
 
+/** Signs that are not drawn: directions of writing, and how the sign before is to look. */
+const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0e|\ufe0f/g;
+
 /** Splits a text into runs by font. Combining marks are composed (NFC); unsupported characters become question marks. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const letter of text.normalize("NFC")) {
+  for (const letter of text.replace(invisible, "").normalize("NFC")) {
     const found = letters.find(([, pattern]) => pattern.test(letter));
     const run = { font: found?.[0] ?? "text", text: found ? letter : unknown } satisfies Run;
     const last = runs.at(-1);

@@ -81,9 +81,16 @@ test.skipIf(isMissing)(
     });
     expect(text.split("\f").length - 1).toBeGreaterThan(2);
     expect(text).toContain("Line 89");
+    const heads = text.split("\f").map((page) => page.trim().split("\n")[0]);
+    for (const [index, head] of heads.slice(1, -1).entries())
+      expect(head).toBe(`Tax invoice CO/26-27/00042, page ${index + 2}`);
     expect(text.replace(/\s/g, "")).toContain("x".repeat(400));
   },
 );
+
+test("signs that nobody sees, as around what was copied from a chat, are not drawn", () => {
+  expect(runsOf("\u202aMeera\u202c ❤\ufe0f")).toEqual([{ font: "text", text: "Meera ?" }]);
+});
 
 test("a text is cut by fonts, and words from right to left change places", () => {
   expect(runsOf("₹5 a")).toEqual([

@@ -14,10 +14,13 @@ export class Sheet {
   readonly left = margin;
   readonly right: number;
   #y = margin;
+  #page = 1;
+  readonly #title: string;
   readonly #document: PDFKit.PDFDocument;
   readonly #bytes: Promise<Buffer>;
 
   constructor(info: { Title: string; Author: string; CreationDate: Date }) {
+    this.#title = info.Title;
     // No default font: the built-in ones lack the rupee sign, and would be read from files.
     this.#document = new PDFDocument({ size: "A4", margin, font: "", info, lang: "en-IN" });
     for (const [name, bytes] of Object.entries(paperFonts)) this.#document.registerFont(name, bytes);
@@ -37,11 +40,19 @@ export class Sheet {
     this.#y += points;
   }
 
-  /** Begins a new page unless so many points are left on this one. */
+  /** Begins a new page unless so many points are left on this one. Its head tells which paper it belongs to. */
   keepTogether(points: number): void {
     if (this.#y + points <= this.#document.page.height - margin) return;
     this.#document.addPage();
     this.#y = margin;
+    this.#page += 1;
+    const head = { size: 9, isFaint: true };
+    this.write(
+      `${this.#title}, page ${this.#page}`,
+      { x: this.left, width: this.right - this.left, align: "right" },
+      head,
+    );
+    this.skip(10);
   }
 
   /** A thin line from edge to edge. */

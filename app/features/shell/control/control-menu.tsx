@@ -55,7 +55,7 @@ export function ControlMenu({ member, counts }: ControlMenuProps) {
 }
 
 const itemStyle =
-  "group/link flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-3 text-sm font-medium hover:bg-white/10 lg:min-h-8 aria-[current]:border-glow aria-[current]:bg-white/15";
+  "group/link flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent ps-3 pe-1.5 text-sm font-medium hover:bg-white/10 lg:min-h-8 aria-[current]:border-glow aria-[current]:bg-white/15";
 
 function MenuItem({ link, counts }: { link: ControlLink; counts: MenuCounts | null }) {
   const { label, href, icon, counts: counted } = link;
@@ -65,7 +65,7 @@ function MenuItem({ link, counts }: { link: ControlLink; counts: MenuCounts | nu
       <Icon of={icon} className="opacity-85 group-aria-[current]/link:text-saffron" />
       <span className="flex-1">{label}</span>
       {count ? (
-        <span className="rounded-full bg-white/15 px-2 py-0.5 text-xs font-semibold">
+        <span className="-ms-1.5 rounded-full bg-white/15 px-1.5 py-0.5 text-xs font-semibold">
           {count}
           <span className="sr-only">{counted === "failedMessages" ? " not delivered" : " new"}</span>
         </span>

@@ -22,7 +22,7 @@ const Header = asFragment(function Header({ current }: { current: readonly strin
     <>
       <TopBar />
       <header className="sticky top-0 z-20 border-b border-line bg-snow print:hidden">
-        <div className="wrap flex min-h-17 items-center gap-1 max-[12rem]:[--gutter:0.5rem] sm:min-h-20 sm:gap-2 xl:py-1">
+        <div className="wrap flex min-h-17 items-center gap-1 max-[12rem]:[--gutter:0.5rem] sm:min-h-20 py-2 sm:gap-2 xl:py-1">
           <Link href="/" className="bar-logo">
             <Logo name={company.name} line={company.tagline} size="header" isDrawn />
           </Link>
