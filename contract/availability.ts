@@ -96,7 +96,7 @@ const nightsQuery = aliasedObject(
   },
 );
 
-export const toldNightSchema = z.object({
+export const nightAvailabilitySchema = z.object({
   night: z.string(),
   /** Rooms of all types that are free. */
   free: z.int(),
@@ -106,14 +106,14 @@ export const toldNightSchema = z.object({
   minNights: z.int().optional(),
 });
 
-export type ToldNight = z.infer<typeof toldNightSchema>;
+export type NightAvailability = z.infer<typeof nightAvailabilitySchema>;
 
 export const availabilityEndpoints = {
   nights: readEndpoint("Availability/nights", "anyone", {
     summary:
       "How many rooms of a hotel are free on each night of [from, to), and from what price, for a calendar",
     query: nightsQuery,
-    data: z.array(toldNightSchema),
+    data: z.array(nightAvailabilitySchema),
     fails: ["not_found"],
   }),
   nearest: readEndpoint("Availability/nearest", "anyone", {

@@ -72,7 +72,7 @@ export type CalendarRooms = z.infer<typeof calendarRoomsSchema>;
 export const calendarPageSize = 24;
 
 /** In each room type, stays in at most so many rooms are listed; all rooms are counted. */
-export const mostUnitsTold = 40;
+export const maxUnitsShown = 40;
 
 /** Visible nights by default, and at most. */
 export const usualDays = 30;

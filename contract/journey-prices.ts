@@ -15,7 +15,7 @@ export const journeyPriceSchema = z.object({
 export type JourneyPrice = z.output<typeof journeyPriceSchema>;
 
 /** The price that a guest was shown, as stored with the request; `estimate` is the sum of the lines, or null. */
-export const toldLines = { priceLines: z.array(priceLineSchema), estimate: z.int().nullable() };
+export const quotedLines = { priceLines: z.array(priceLineSchema), estimate: z.int().nullable() };
 
 const { childAges } = wishFields;
 

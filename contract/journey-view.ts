@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { agreedMoney } from "./agreed-total.ts";
-import { toldLines } from "./journey-prices.ts";
+import { quotedLines } from "./journey-prices.ts";
 import { vehicles } from "./rules/cab-price.ts";
 import { requestStatuses } from "./rules/status.ts";
 
@@ -19,7 +19,7 @@ export const packageView = {
   childAges: z.array(z.int()),
   hotelClass: z.string(),
   singleRooms: z.int(),
-  ...toldLines,
+  ...quotedLines,
   status: z.enum(requestStatuses),
   ...agreedMoney,
 };
@@ -35,7 +35,7 @@ export const cabView = {
   specialRequest: z.string(),
   /** The number of days; null when unknown. */
   days: z.int().nullable(),
-  ...toldLines,
+  ...quotedLines,
   status: z.enum(requestStatuses),
   ...agreedMoney,
 };

@@ -1,6 +1,6 @@
 import { nightRates, type NightRate, type RatePeriod } from "./rates.ts";
 import { addDays, type CalendarDate, nightsOf } from "./stay.ts";
-import { toldRates } from "./told-rates.ts";
+import { matchAgreedRates } from "./agreed-rates.ts";
 
 /** Meal plans in the trade's codes, from the fewest meals to all. */
 export const planCodes = ["EP", "CP", "MAP", "AP"] as const;
@@ -108,9 +108,9 @@ export function offeredPlans({ plans }: Pick<Tariff, "plans">): MealPlan[] {
 /** Prices a stay in lines, in paise. Rates of `agreed` lines are kept, for rooms by night, whatever they are now. */
 export function priceStay(tariff: Tariff, stay: PricedStay, agreed: Agreed = []): PriceLine[] {
   const nights = nightsOf(stay.arrival, stay.departure);
-  const rates = withToldNights(nightRates(tariff.rackRate, tariff.periods, nights), agreed);
+  const rates = withAgreedNights(nightRates(tariff.rackRate, tariff.periods, nights), agreed);
   const otherLines = [...planLines(tariff, stay, nights.length, agreed), ...extraLines(tariff, stay, nights)];
-  const agreedRates = toldRates(otherLines, agreed);
+  const agreedRates = matchAgreedRates(otherLines, agreed);
   const others = otherLines.map((each, index) => line({ ...each, rate: agreedRates[index] ?? each.rate }));
   return [...roomLines(rates, stay.rooms, tariff.roomType), ...others.filter(({ amount }) => amount > 0)];
 }
@@ -207,10 +207,10 @@ function extraLines(tariff: Tariff, stay: PricedStay, nights: readonly CalendarD
     );
 }
 
-function withToldNights(rates: readonly NightRate[], agreed: Agreed): NightRate[] {
-  const toldRooms = agreed.filter((one) => one.kind === "room");
+function withAgreedNights(rates: readonly NightRate[], agreed: Agreed): NightRate[] {
+  const agreedRooms = agreed.filter((one) => one.kind === "room");
   return rates.map((each) => {
-    const agreedLine = toldRooms.find(
+    const agreedLine = agreedRooms.find(
       ({ from, nights }) => from !== undefined && from <= each.night && each.night < addDays(from, nights),
     );
     return agreedLine ? { ...each, rate: agreedLine.rate, name: agreedLine.name } : each;

@@ -1,4 +1,4 @@
-import type { ToldNight } from "#contract/availability.ts";
+import type { NightAvailability } from "#contract/availability.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import { toRupees } from "#contract/rules/money.ts";
@@ -17,7 +17,7 @@ export async function readNightAvailability(
   db: Executor,
   hotelId: number,
   nights: Nights,
-): Promise<ToldNight[]> {
+): Promise<NightAvailability[]> {
   const rooms = await readFreeNights(db, await roomsOfHotel(db, hotelId), nights);
   if (rooms.length === 0) return [];
   const dates = nightsOf(nights.arrival, nights.departure);

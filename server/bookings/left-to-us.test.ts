@@ -16,12 +16,12 @@ beforeAll(async () => {
   expect((await staff("PUT", "Settings/Tax", registered)).status).toBe(200);
 });
 
-type Told = { lines: { kind: string; name: string; quantity: number }[]; total: number };
+type QuotedStay = { lines: { kind: string; name: string; quantity: number }[]; total: number };
 /** By any room type of the house. */
 const cheapest = async (roomId: number, more: string) =>
   app.call("GET", `Price?roomId=${roomId}&isLeftToUs=true&${stay}${more}`);
 const rooms = ({ data }: { data: unknown }) => {
-  const { lines, total } = data as Told;
+  const { lines, total } = data as QuotedStay;
   return [
     ...lines.filter(({ kind }) => kind === "room").map(({ name, quantity }) => `${quantity} ${name}`),
     total,
@@ -57,7 +57,7 @@ test("at the edge of a slab, what is told, what the desk tells first and what is
     roomId: two,
     rooms: 2,
     total: 16_380,
-    priceLines: (told.data as Told).lines,
+    priceLines: (told.data as QuotedStay).lines,
   });
 });
 

@@ -42,7 +42,7 @@ export async function changedPrice(
 ): Promise<Price> {
   if (booking.room_id !== allocation.room.id || booking.total_paise === null)
     return stayPrice(services, db, allocation, stay);
-  const agreedLines = toldLines(booking, booking.total_paise, allocation.room.room_type);
+  const agreedLines = agreedLinesOf(booking, booking.total_paise, allocation.room.room_type);
   if (isSameStay(booking, allocation, stay)) return { lines: agreedLines, total: booking.total_paise };
   return stayPrice(services, db, allocation, stay, ofPlan(agreedLines, booking, stay));
 }
@@ -56,7 +56,7 @@ function ofPlan(agreedLines: PriceLine[], { meal_plan }: BookingRow, { mealPlan:
 }
 
 /** The price lines that the guest was shown. In a booking without stored lines each night costs the same. */
-function toldLines(booking: BookingRow, amount: number, name: string): PriceLine[] {
+function agreedLinesOf(booking: BookingRow, amount: number, name: string): PriceLine[] {
   if (booking.price_lines !== null) return storedLines(booking.price_lines);
   const nights = nightsBetween(booking.arrival, booking.departure);
   const rate = amount / (booking.rooms * nights);

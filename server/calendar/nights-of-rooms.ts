@@ -1,4 +1,4 @@
-import { type Bar, mostUnitsTold } from "#contract/calendar.ts";
+import { type Bar, maxUnitsShown } from "#contract/calendar.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
@@ -23,14 +23,16 @@ export async function nightsOfRooms<One extends Room>(
 ) {
   const ids = rooms.map(({ id }) => id);
   // In most houses all units are listed, and free rooms can then be counted from the same nights.
-  const areAllTold = rooms.every(({ units }) => units <= mostUnitsTold);
+  const areAllShown = rooms.every(({ units }) => units <= maxUnitsShown);
   const sight: [CalendarDate, CalendarDate] = [addDays(from, -1), addDays(to, 1)];
-  const held = await heldNights(db, ids, sight, areAllTold ? undefined : mostUnitsTold);
-  const shownNights = held.filter(({ unit }) => unit <= mostUnitsTold);
+  const held = await heldNights(db, ids, sight, areAllShown ? undefined : maxUnitsShown);
+  const shownNights = held.filter(({ unit }) => unit <= maxUnitsShown);
   const holders = await holdersOf(db, shownNights);
   const byRoom = Map.groupBy(shownNights, (night) => night.room_id);
   const stay = { arrival: from, departure: to };
-  const free = areAllTold ? freeNights(rooms, stay, countUnits(held)) : await readFreeNights(db, rooms, stay);
+  const free = areAllShown
+    ? freeNights(rooms, stay, countUnits(held))
+    : await readFreeNights(db, rooms, stay);
   return free.map(({ room, nights }) => {
     const bars: Bar[] = toBars(byRoom.get(room.id) ?? [], [from, to], holders);
     return {

@@ -2,7 +2,7 @@ import type { PackageBookingForm } from "#contract/package-bookings.ts";
 import type { PricedTour } from "#contract/rules/tour-price.ts";
 import type { PackageBookingRow } from "./package-bookings.queries.ts";
 
-type Told = Pick<
+type JourneyForm = Pick<
   Partial<PackageBookingForm>,
   "startDate" | "adults" | "children" | "childAges" | "hotelClass" | "singleRooms"
 >;
@@ -11,7 +11,7 @@ type Told = Pick<
  * When a package is to begin and for whom, as stored, and the party to price, which is undefined while the number of
  * adults is unknown. Fields left out of the form are those of `stored`.
  */
-export function journeyOf(form: Told, stored?: PackageBookingRow) {
+export function journeyOf(form: JourneyForm, stored?: PackageBookingRow) {
   const start = form.startDate ?? stored?.start_date ?? undefined;
   const adults = form.adults ?? stored?.adults ?? undefined;
   const childAges = form.childAges ?? agesFor(form.children, stored);

@@ -66,10 +66,10 @@ export async function isRecordedSince(db: Executor, id: number): Promise<boolean
   return found !== undefined;
 }
 
-type Told = { paidFor: PaidFor; id: number; found: boolean };
+type ClaimAnswer = { paidFor: PaidFor; id: number; found: boolean };
 
 /** Updates the claim that a payment answered: open again once the payment is deleted, found once it is restored. */
-export async function updateClaimOfPayment(db: Executor, { paidFor, id, found }: Told): Promise<void> {
+export async function updateClaimOfPayment(db: Executor, { paidFor, id, found }: ClaimAnswer): Promise<void> {
   await db
     .updateTable("payment_claims")
     .set({ state: found ? "Found" : "Said" })

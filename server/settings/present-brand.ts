@@ -3,10 +3,10 @@ import { type Brand, brandForm } from "#contract/brand.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Settings } from "#contract/settings.ts";
 
-type Told = Pick<Settings, "details" | "brand">;
+type BrandSettings = Pick<Settings, "details" | "brand">;
 
 /** The brand as pages show it. A stored brand that this version does not know is replaced by the default. */
-export function presentBrand({ details, brand }: Told): Brand {
+export function presentBrand({ details, brand }: BrandSettings): Brand {
   const parsed = brandForm.safeParse(brand);
   const { palette, typefaces, logo, logoHasName } = parsed.data ?? brandForm.parse(companyDefaults.brand);
   const [, width, height] = /-(\d+)x(\d+)$/.exec(logo) ?? [];

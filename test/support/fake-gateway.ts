@@ -61,7 +61,7 @@ export async function startFakeGateway() {
 }
 
 type Sent = { body: string; headers: Record<string, string> };
-type Told = {
+type ReportedPayment = {
   linkId: string;
   paise?: number;
   /** In paise, paid by the guest on top of `paise`. */
@@ -75,7 +75,10 @@ type Told = {
 };
 
 /** A signed Razorpay event in its published format. */
-export function razorpayEvent(secret: string, told: Told & { kind?: string; currency?: string }): Sent {
+export function razorpayEvent(
+  secret: string,
+  told: ReportedPayment & { kind?: string; currency?: string },
+): Sent {
   const { linkId, paise = 0, number = "pay_1", event = "event_1", kind = "paid", currency = "INR" } = told;
   const { onTop = 0, fee = null } = told;
   const created_at = Math.floor((told.at ?? new Date("2030-06-01T06:00:00Z")).getTime() / 1000);
@@ -97,7 +100,7 @@ export function razorpayEvent(secret: string, told: Told & { kind?: string; curr
 }
 
 /** A signed Cashfree event in its published format. */
-export function cashfreeEvent(secret: string, told: Told): Sent {
+export function cashfreeEvent(secret: string, told: ReportedPayment): Sent {
   const { linkId, paise = 0, number = "1021206", event = "", status = "PAID", onTop = 0 } = told;
   const body = JSON.stringify({
     data: {

@@ -1,4 +1,4 @@
-import type { ToldNight } from "#contract/availability.ts";
+import type { NightAvailability } from "#contract/availability.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import {
   addDays,
@@ -8,12 +8,12 @@ import {
   longStayWords,
 } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { createNightReader } from "./read-told-nights.ts";
+import { createNightReader } from "./night-reader.ts";
 
 /** The minimum stays of a hotel, read from the API month by month, each month once. */
 export class HouseNights {
   #hotel = "";
-  #nights = new Map<string, ToldNight>();
+  #nights = new Map<string, NightAvailability>();
   #read: ReturnType<typeof createNightReader> | undefined;
 
   /** Minimum nights of a stay that begins on `arrival`; 1 while that month has not been read. */

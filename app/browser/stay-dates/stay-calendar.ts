@@ -4,13 +4,13 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { daysOfMonth, monthOf } from "#contract/rules/month.ts";
 import { addDays, isCalendarDate, longestStay, todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
-import type { ToldNight } from "#contract/availability.ts";
+import type { NightAvailability } from "#contract/availability.ts";
 import { closest } from "../closest.ts";
 import { isForBrowser } from "../keys.ts";
 import { CalendarFrame } from "./calendar-frame.ts";
 import { addMonths, dayByKey } from "./month-days.ts";
-import { cheapestRent, rentInDay } from "#contract/rules/told-nights.ts";
-import { createNightReader } from "./read-told-nights.ts";
+import { cheapestRent, rentInDay } from "#contract/rules/cheapest-night.ts";
+import { createNightReader } from "./night-reader.ts";
 import { arrivalRefusal, departureRefusal, type KnownNights, leastFrom } from "./stay-range.ts";
 
 /**
@@ -19,7 +19,7 @@ import { arrivalRefusal, departureRefusal, type KnownNights, leastFrom } from ".
  */
 class StayCalendar extends HTMLElement {
   readonly #frame = new CalendarFrame();
-  readonly #nights = new Map<string, ToldNight>();
+  readonly #nights = new Map<string, NightAvailability>();
   #reader: ReturnType<typeof createNightReader> | undefined;
   #arrive = "";
   #leave = "";

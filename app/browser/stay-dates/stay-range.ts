@@ -1,4 +1,4 @@
-import type { ToldNight } from "#contract/availability.ts";
+import type { NightAvailability } from "#contract/availability.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { addDays, type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -12,7 +12,7 @@ export type KnownNights = {
   /** Staff may book fewer nights than the minimum stay for guests. */
   isOffice?: boolean;
   /** Free rooms and minimum stay by night, as far as they have been read. */
-  nights: ReadonlyMap<CalendarDate, Pick<ToldNight, "free" | "minNights">>;
+  nights: ReadonlyMap<CalendarDate, Pick<NightAvailability, "free" | "minNights">>;
 };
 
 /** Minimum nights of a stay that begins on `arrival`. */

@@ -1,7 +1,7 @@
 import type { Client } from "#contract/client.ts";
 import { isMonth, type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { cheapestRent } from "#contract/rules/told-nights.ts";
+import { cheapestRent } from "#contract/rules/cheapest-night.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { shownMonths } from "./shown-months.ts";
 

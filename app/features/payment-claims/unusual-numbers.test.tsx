@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { ToldClaims } from "#app/features/bookings/ticket/told-claims.tsx";
+import { OwnClaims } from "#app/features/bookings/ticket/own-claims.tsx";
 import { ClaimList } from "./claim-list.tsx";
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ function show(reference: string) {
   const claims = [claim(reference)];
   const element = (
     <>
-      <ToldClaims claims={claims} />
+      <OwnClaims claims={claims} />
       <ClaimList claims={claims} />
     </>
   );

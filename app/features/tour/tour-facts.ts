@@ -3,10 +3,10 @@ import { countOf } from "#contract/rules/text.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 type TourFact = { icon: IconName; name: string; value: string; note: string };
-type Told = Pick<PackageDetail, "numberOfDays" | "season" | "groupSize" | "car" | "effort" | "plan">;
+type ShownFacts = Pick<PackageDetail, "numberOfDays" | "season" | "groupSize" | "car" | "effort" | "plan">;
 
 /** Duration, season, group size, car and effort of a tour; facts that were not entered are left out. */
-export function tourFacts({ numberOfDays, season, groupSize, car, effort, plan }: Told): TourFact[] {
+export function tourFacts({ numberOfDays, season, groupSize, car, effort, plan }: ShownFacts): TourFact[] {
   const nights = numberOfDays > 1 ? countOf(numberOfDays - 1, "night") : "and home by night";
   const road = kilometresOf(plan);
   const facts: TourFact[] = [

@@ -2,16 +2,16 @@ import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import type { TaxChoice } from "#contract/rules/tax-words.ts";
-import { priceFacts, type ToldPrice } from "./price-facts.ts";
+import { priceFacts, type QuotedPrice } from "./price-facts.ts";
 import { facts, type Email, composeForSender } from "../email.ts";
 
-type CabTold = Omit<CabBookingForm, "cabRateId" | "days" | "expectedTotal"> & ToldPrice;
+type CabQuote = Omit<CabBookingForm, "cabRateId" | "days" | "expectedTotal"> & QuotedPrice;
 
 /** `link` is a sentence with the guest's own page; empty while the site's address is unknown. */
 type About = { reference: string; link: string; taxes: TaxChoice };
 
 /** The emails for a cab request: the guest's confirmation, and the request to staff. */
-export function cabEmails(form: CabTold, { reference, link, taxes }: About): Email[] {
+export function cabEmails(form: CabQuote, { reference, link, taxes }: About): Email[] {
   const journey = facts([
     ["From", form.pickUpLocation],
     ["To", form.dropLocation],

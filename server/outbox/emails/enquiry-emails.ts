@@ -2,12 +2,12 @@ import type { PackageBookingForm } from "#contract/package-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { TaxChoice } from "#contract/rules/tax-words.ts";
-import { priceFacts, type ToldPrice } from "./price-facts.ts";
+import { priceFacts, type QuotedPrice } from "./price-facts.ts";
 import { facts, type Email, composeForSender } from "../email.ts";
 
 /** An enquiry as a guest sent it, or as it is stored. */
 type EnquiryTold = Pick<PackageBookingForm, "customerName" | "email" | "phoneNo" | "specialRequest"> &
-  ToldPrice & {
+  QuotedPrice & {
     startDate?: string | null;
     adults?: number | null;
     children?: number | null;

@@ -6,10 +6,10 @@ import type { PriceLineShown } from "#contract/tariff.ts";
 /**
  * The price that a guest was shown for a package or a cab, in whole rupees; `estimate` is null where there was none.
  */
-export type ToldPrice = { priceLines: readonly PriceLineShown[]; estimate: number | null };
+export type QuotedPrice = { priceLines: readonly PriceLineShown[]; estimate: number | null };
 
 /** The price as facts of an email: its lines, its total, and the note on taxes; empty when no price was shown. */
-export function priceFacts({ priceLines, estimate }: ToldPrice, taxes: TaxChoice): [string, string][] {
+export function priceFacts({ priceLines, estimate }: QuotedPrice, taxes: TaxChoice): [string, string][] {
   if (estimate === null) return [];
   return [
     ["Price", linesInWords(priceLines)],

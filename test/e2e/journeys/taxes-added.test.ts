@@ -49,9 +49,9 @@ async function addSlabHouse(api: APIRequestContext): Promise<number> {
   return added.data.id;
 }
 
-type Told = { total: number; lines: { name: string; amount: number; kind: string }[] };
+type QuotedStay = { total: number; lines: { name: string; amount: number; kind: string }[] };
 
-async function priceOf(api: APIRequestContext, query: string): Promise<Told> {
+async function priceOf(api: APIRequestContext, query: string): Promise<QuotedStay> {
   return (await (await api.get(`/api/${query}`)).json()).data;
 }
 

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
 import { type PaidRefusal, PaidForm } from "./paid-form.tsx";
-import { ToldClaims } from "./told-claims.tsx";
+import { OwnClaims } from "./own-claims.tsx";
 
 type HowToPayProps = {
   booking: { reference: string; due: number | null };
@@ -41,7 +41,7 @@ export function HowToPay({
   refusal,
 }: HowToPayProps) {
   if (!hasWayToPay({ booking, codes, online }) || booking.due === null)
-    return <ToldClaims claims={claims.filter(({ state }) => state === "Said")} />;
+    return <OwnClaims claims={claims.filter(({ state }) => state === "Said")} />;
   return (
     <section aria-labelledby="how-to-pay" className="grid grid-cols-1 gap-4 rounded-panel bg-pashmina p-5">
       <div>

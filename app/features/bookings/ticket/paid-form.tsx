@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ToldClaims } from "./told-claims.tsx";
+import { OwnClaims } from "./own-claims.tsx";
 
 /** Why the reported payment was refused, with the typed values. */
 export type PaidRefusal = { errors: Record<string, string>; message: string; typed: Record<string, string> };
@@ -41,7 +41,7 @@ export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
           {claimMessages.said}
         </p>
       ) : null}
-      <ToldClaims claims={claims} />
+      <OwnClaims claims={claims} />
       <FormScope id="paid" errors={refusal?.errors} constraints={constraints}>
         <OwnForm id="paid" className="mt-3 grid gap-3 sm:grid-cols-2">
           <div className="sm:col-span-2">

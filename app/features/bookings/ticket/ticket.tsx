@@ -21,7 +21,7 @@ import type { PaidRefusal } from "./paid-form.tsx";
 import { isOfPayOnline, type OnlinePayments, PayOnline } from "./pay-online.tsx";
 import { RefusedMeanwhile } from "./refused-meanwhile.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
-import { ToldClaims } from "./told-claims.tsx";
+import { OwnClaims } from "./own-claims.tsx";
 
 type TicketProps = {
   booking: GuestBooking;
@@ -101,7 +101,7 @@ export function Ticket({
       {isLeaving ? (
         <div>
           <AskedToCancel {...{ booking, quote }} />
-          <ToldClaims claims={claims} />
+          <OwnClaims claims={claims} />
         </div>
       ) : (
         <HowToPay

@@ -35,9 +35,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { house } = orErrorPage(await api.start.read()).data;
   const room = form.has("rentPerNight") ? readRoomForm(form) : undefined;
   // It was already added, in another tab or by a repeated submit.
-  if (house && !room) throw toldThere(`${house.name} is there already: nothing was added`);
+  if (house && !room) throw refuseAgain(`${house.name} is there already: nothing was added`);
   if (house && house.rooms > 0)
-    throw toldThere(`${house.name} has a room type already: nothing was added. Others are added on its page`);
+    throw refuseAgain(
+      `${house.name} has a room type already: nothing was added. Others are added on its page`,
+    );
   const reply = room
     ? await api.rooms.create({ body: fromForm({ ...bodyOfRoom(room), hotelId: house?.id }), idempotencyKey })
     : await api.hotels.create({ body: fromForm(typed), idempotencyKey });
@@ -48,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectWithToast(housePath, reply.message);
 }
 
-function toldThere(message: string) {
+function refuseAgain(message: string) {
   return redirectWithToast(housePath, message, { isInfo: true });
 }
 

@@ -7,7 +7,7 @@ const words = {
 };
 
 /** Payments that the guest has reported and staff have not recorded; nothing when there are none. */
-export function ToldClaims({ claims }: { claims: readonly GuestClaim[] }) {
+export function OwnClaims({ claims }: { claims: readonly GuestClaim[] }) {
   const open = claims.flatMap(({ state, ...claim }) => (state === "Found" ? [] : [{ ...claim, state }]));
   if (open.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { ToldNight } from "#contract/availability.ts";
+import type { NightAvailability } from "#contract/availability.ts";
 import type { Month } from "#contract/rules/month.ts";
 import { addMonths } from "./month-days.ts";
 
@@ -9,7 +9,7 @@ const timeout = 10_000;
  * Returns a function that reads a hotel's months from the API, each once, and adds their nights to `nights`. It resolves to
  * whether a reply came; without one all nights stay selectable, and the form is checked when it is sent.
  */
-export function createNightReader(hotelId: string, nights: Map<string, ToldNight>) {
+export function createNightReader(hotelId: string, nights: Map<string, NightAvailability>) {
   const requested = new Set<Month>();
   return async (months: readonly Month[]): Promise<boolean> => {
     const missing = months.filter((month) => !requested.has(month));
@@ -23,7 +23,7 @@ export function createNightReader(hotelId: string, nights: Map<string, ToldNight
         headers: { accept: "application/json" },
         signal: AbortSignal.timeout(timeout),
       });
-      const { data = [] }: { data?: ToldNight[] } = await response.json();
+      const { data = [] }: { data?: NightAvailability[] } = await response.json();
       for (const night of data) nights.set(night.night, night);
       return true;
     } catch {

@@ -4,7 +4,7 @@ type Rated = { kind: string; name: string; rate: number };
  * The rate that each line was told at, in their order; undefined where it was told at none. Of several under one name each
  * has its own: those that still cost what they did first, the others in their order.
  */
-export function toldRates(lines: readonly Rated[], agreed: readonly Rated[]): (number | undefined)[] {
+export function matchAgreedRates(lines: readonly Rated[], agreed: readonly Rated[]): (number | undefined)[] {
   const unused = [...agreed];
   function take(isIt: (one: Rated) => boolean): number | undefined {
     const index = unused.findIndex(isIt);
