@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { AppError } from "../errors.ts";
 import { closeGently } from "./close-gently.ts";
+import { isInCrumbs } from "./end-crumbs.ts";
 import type { Bindings } from "./visitor.ts";
 
 const kilobyte = 1024;
@@ -45,8 +46,8 @@ export const picturesBody: BodyLimit = {
 };
 
 /**
- * Reads the request's body up to its limit. Throws `too_large`, by Content-Length or by count, and `too_slow` when it
- * does not arrive in time. A body that is a little too large is read to its end, so that the connection can be kept; a
+ * Reads the request's body up to its limit. Throws `too_large`, by Content-Length or by count or for a body in crumbs, and
+ * `too_slow` when it does not arrive in time. A body that is a little too large is read to its end, so that the connection can be kept; a
  * larger one closes it.
  */
 export async function limitedBody(
@@ -61,7 +62,7 @@ export async function limitedBody(
   const beganAt = performance.now();
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
-  let size = 0;
+  let [count, size] = [0, 0];
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -69,6 +70,7 @@ export async function limitedBody(
   }, limit.seconds * 1000);
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      count += 1;
       size += chunk.value.byteLength;
       if (size > maxBytes) throw endWith(socket, tooLarge(limit, maxBytes));
       if (size <= limit.bytes) chunks.push(chunk.value);
@@ -80,6 +82,7 @@ export async function limitedBody(
     if (notes) notes.receiving += performance.now() - beganAt;
   }
   if (isLate) throw endWith(socket, new AppError("too_slow", { headers: closing }));
+  if (isInCrumbs(count, size)) throw endWith(socket, inCrumbs());
   if (size > limit.bytes) throw new AppError("too_large", { message: limit.message });
   return joined(chunks, size);
 }
@@ -89,6 +92,10 @@ const closing = { connection: "close" };
 function tooLarge(limit: BodyLimit, size: number): AppError {
   const message = size > limit.bytes ? staffBody.message : limit.message;
   return new AppError("too_large", { message, headers: closing });
+}
+
+function inCrumbs(): AppError {
+  return new AppError("too_large", { message: "The request comes in too many small parts", headers: closing });
 }
 
 function endWith(socket: Socket | undefined, refusal: AppError): AppError {

@@ -14,7 +14,7 @@ import { oneByOne, isPipelined } from "./one-by-one.ts";
 import { openPort } from "./open-port.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { paceRequests } from "./pace-requests.ts";
-import { refuseCrumbs } from "./refuse-crumbs.ts";
+import { endCrumbs } from "./end-crumbs.ts";
 import { roomForConnections } from "./room-for-connections.ts";
 import type { Bindings } from "./visitor.ts";
 import { currentNotes } from "../watch/request-notes.ts";
@@ -80,7 +80,6 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
   const served = watch ? watchRequests(withCache, watch) : withCache;
   // Only what the cache does not answer: to note each of its replies takes a third of their time.
   const noted: RequestListener = (request, response) => {
-    refuseCrumbs(request);
     noteRequest(request, response);
     served(request, response);
   };
@@ -90,7 +89,7 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
     if (isStopping && refuse(request, response)) return;
     // It would send a request back to whoever sent it, and no page can be asked for with it.
     if (request.method === "TRACE") response.writeHead(405, { allow: "GET, HEAD, POST" }).end();
-    else answer(request, response);
+    else answer(endCrumbs(request), response);
   };
   const server = createServer(timeLimits, listener);
   const noteRequest = limitConnections(server, {
