@@ -16,7 +16,7 @@ export type Caches = {
   blocks: CachedForVersion<PublishedBlock[]>;
   /** Hotels with their pictures, rates and facilities, by id. */
   knownHotels: CachedForVersion<Map<number, Hotel>>;
-  /** The filters of the list of hotels without dates, by the day. */
+  /** The filters of the list of hotels, by the day and the nights that are priced. */
   hotelFacets: CachedForVersion<HotelFacets>;
   /** Room types with what they cost, by hotel, for each month of arrival. */
   soldRooms: CachedForVersion<Map<number, SoldRoom[]>>;

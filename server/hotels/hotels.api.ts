@@ -46,9 +46,8 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
 
   async facets({ services, query: { nights } }) {
     const today = todayInKashmir(services.clock.now());
-    const spans = spansIn(nights) ?? [];
-    const read = () => readHotelFacets(services.db.executor, spans, today);
-    return { data: spans.length > 0 ? await read() : await services.hotelFacets.get(read, today) };
+    const read = () => readHotelFacets(services.db.executor, spansIn(nights) ?? [], today);
+    return { data: await services.hotelFacets.get(read, `${today} ${nights}`) };
   },
 
   async create({ services: { db, clock }, body, form }) {
