@@ -100,7 +100,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           </details>
         ) : null}
         <section id="results" aria-label="Hotels" data-live="results" className="results">
-          <RefusedFilters errors={errors} />
+          <RefusedFilters errors={errors} aim="see what is free" />
           <LargeParty search={stay} where={values.place} from={filterHref("/hotels", values)} />
           <FilterChips label={set.length > 0 ? "Filters in use, and places" : "Places"} chips={chips} />
           <FilterChips label="Kinds of stay" chips={kindChips(values, facets)} className="lg:hidden" />

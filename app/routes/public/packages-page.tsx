@@ -94,7 +94,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       <div className="results-frame two-columns wrap">
         <PackageFilters {...{ values, facets, errors }} isNarrowed={set.length > 0 || values.sort !== ""} />
         <section id="results" aria-label="Packages" data-live="results" className="results">
-          <RefusedFilters errors={errors} />
+          <RefusedFilters errors={errors} aim="see what fits" />
           <FilterChips
             label={set.length > 0 ? "Filters in use, and places" : "Places"}
             chips={[...set, ...tourPlaceChips(values, facets)]}
