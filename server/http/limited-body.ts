@@ -95,7 +95,10 @@ function tooLarge(limit: BodyLimit, size: number): AppError {
 }
 
 function inCrumbs(): AppError {
-  return new AppError("too_large", { message: "The request comes in too many small parts", headers: closing });
+  return new AppError("too_large", {
+    message: "The request comes in too many small parts",
+    headers: closing,
+  });
 }
 
 function endWith(socket: Socket | undefined, refusal: AppError): AppError {
