@@ -78,22 +78,20 @@ export default async function handleRequest(
   if (!headers.has("cache-control"))
     headers.set("cache-control", isControlPath(new URL(request.url).pathname) ? "no-store" : "no-cache");
   const documentData: unknown = routes.staticHandlerContext.loaderData["root"];
-  if (nonce)
-    return answer(
-      isTakenOver
-        ? writeHydrated(page, { nonce, handoff, documentData })
-        : writeOnce(page, nonce, documentData),
-      status,
-    );
+  if (nonce) {
+    const finish = (frame: string) => {
+      const { html, policy } = withInlinePolicy(frame, nonce, isTakenOver);
+      headers.set("content-security-policy", policy);
+      return html;
+    };
+    const html = isTakenOver
+      ? writeHydrated(page, { nonce, handoff, documentData, finish })
+      : writeOnce(page, nonce, documentData, finish);
+    return pageResponse(html, { status, headers });
+  }
   const { body, failed } = await stream(page);
   headers.set("content-security-policy", "frame-ancestors 'none'");
   return new Response(body, { status: failed() ? 500 : status, headers });
-
-  function answer(written: string, answerStatus: number): Response {
-    const { html, policy } = withInlinePolicy(written, nonce ?? "", isTakenOver);
-    headers.set("content-security-policy", policy);
-    return pageResponse(html, { status: answerStatus, headers });
-  }
 
   /** In development the page is streamed while it renders; errors of its parts are reported. */
   async function stream(node: ReactNode) {

@@ -14,6 +14,9 @@ const cached = new LRUCache<string, CachedPart>({
     key.length + html.length + [...rules.values()].reduce((sum, css) => sum + css.length, 0),
 });
 
+/** Longer keys are cached as their hash: a list's rows are as long as its markup. */
+const longestKey = 3000;
+
 /** Markup that must not be cached: elements with a nonce, ids from `useId`, pictures that the page's head preloads. */
 const ofOnePage = /<script|<style|_R_|fetchpriority="high"/i;
 
@@ -50,7 +53,8 @@ export class PageFragments implements Fragments {
   }
 
   place(ownKey: string, part: ReactNode): ReactNode {
-    const key = `${this.#document} ${hash("sha256", ownKey, "base64")}`;
+    const shortKey = ownKey.length > longestKey ? hash("sha256", ownKey, "base64") : ownKey;
+    const key = `${this.#document} ${shortKey}`;
     const found = cached.get(key);
     if (found) return `${this.#mark}k${this.#known.push(found) - 1};`;
     const rules = new Map<string, string>();
@@ -62,6 +66,14 @@ export class PageFragments implements Fragments {
       createElement(OwnRulesContext, { value: rules }, part),
       `${this.#mark}e;`,
     );
+  }
+
+  /** The style rules of the page with those of all its parts; known once it is rendered. */
+  get rules(): ReadonlyMap<string, string> {
+    const rules = new Map(this.#rules);
+    for (const part of [...this.#known, ...this.#new])
+      for (const [name, css] of part.rules) rules.set(name, css);
+    return rules;
   }
 
   /** The complete markup. Nested fragments are cached, too. */

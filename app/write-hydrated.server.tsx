@@ -4,6 +4,7 @@ import { PageFragments } from "./fragments.server.ts";
 import { withOwnRules } from "./own-rules.server.ts";
 import { FragmentsContext } from "./ui/fragment.tsx";
 import { OwnRulesContext } from "./ui/own-style.tsx";
+import type { Finish } from "./write-once.server.tsx";
 
 const doctype = "<!DOCTYPE html>";
 const end = "</body></html>";
@@ -11,14 +12,18 @@ const end = "</body></html>";
 /** Characters that could end the script element, or a line in it. */
 const unsafe = /[&<>\u2028\u2029]/g;
 
-type HydratedPage = { nonce: string; handoff: string; documentData?: unknown };
+type HydratedPage = { nonce: string; handoff: string; documentData?: unknown; finish?: Finish };
 
 /**
  * Renders a page that is hydrated, as one string: a stream would have to be joined for hashing and compression, and nothing
  * in a page suspends, as its data are loaded before rendering. `handoff` is the hydration data in React Router's format. Its
- * fragments are cached for pages with the same root loader data. Throws what a component throws.
+ * fragments are cached for pages with the same root loader data. `finish` receives the page without those that are in the
+ * cache. Throws what a component throws.
  */
-export function writeHydrated(page: ReactNode, { nonce, handoff, documentData }: HydratedPage): string {
+export function writeHydrated(
+  page: ReactNode,
+  { nonce, handoff, documentData, finish = (frame) => frame }: HydratedPage,
+): string {
   const rules = new Map<string, string>();
   const fragments = new PageFragments({ mark: nonce, documentData, rules, isTakenOver: true });
   const markup = renderToString(
@@ -26,9 +31,9 @@ export function writeHydrated(page: ReactNode, { nonce, handoff, documentData }:
       <FragmentsContext value={fragments}>{page}</FragmentsContext>
     </OwnRulesContext>,
   );
-  const html = withOwnRules(doctype + fragments.fill(markup), rules, { nonce, isTakenOver: true });
-  const at = html.lastIndexOf(end);
-  return `${html.slice(0, at)}${scripts(nonce, handoff)}${html.slice(at)}`;
+  const frame = withOwnRules(doctype + markup, fragments.rules, { nonce, isTakenOver: true });
+  const at = frame.lastIndexOf(end);
+  return fragments.fill(finish(`${frame.slice(0, at)}${scripts(nonce, handoff)}${frame.slice(at)}`));
 }
 
 /** The hydration data as inline scripts, as in a page streamed by React Router. */

@@ -7,11 +7,20 @@ import { OwnRulesContext } from "./ui/own-style.tsx";
 
 const doctype = "<!DOCTYPE html>";
 
+/** Changes a page before its cached parts are put in. */
+export type Finish = (frame: string) => string;
+
 /**
  * Renders a page that is not hydrated, without React's hydration markers, as one string, as nothing in it suspends. Its
- * fragments are cached for pages with the same root loader data. Throws what a component throws.
+ * fragments are cached for pages with the same root loader data. `finish` receives the page without those that are in the
+ * cache, which have no nonce: a fifth of the text. Throws what a component throws.
  */
-export function writeOnce(page: ReactNode, nonce: string, documentData?: unknown): string {
+export function writeOnce(
+  page: ReactNode,
+  nonce: string,
+  documentData?: unknown,
+  finish: Finish = (frame) => frame,
+): string {
   const rules = new Map<string, string>();
   const fragments = new PageFragments({ mark: nonce, documentData, rules, isTakenOver: false });
   const markup = renderToStaticMarkup(
@@ -19,7 +28,6 @@ export function writeOnce(page: ReactNode, nonce: string, documentData?: unknown
       <FragmentsContext value={fragments}>{page}</FragmentsContext>
     </OwnRulesContext>,
   );
-  const html = fragments.fill(markup);
-  const fullHtml = html.startsWith("<html") ? doctype + html : html;
-  return withOwnRules(fullHtml, rules, { nonce, isTakenOver: false });
+  const frame = markup.startsWith("<html") ? doctype + markup : markup;
+  return fragments.fill(finish(withOwnRules(frame, fragments.rules, { nonce, isTakenOver: false })));
 }
