@@ -36,6 +36,10 @@ export async function openPackageRows(writing: ImportContext): Promise<WriteRow>
   };
 }
 
+const dayNumber = String.raw`\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-]`;
+const numberedDay = new RegExp(`^${dayNumber}`, "i");
+const beforeNumberedDay = new RegExp(`[\\n|](?=${dayNumber})`, "i");
+
 function formOf(texts: RowTexts) {
   const { tourName, description, location, season, groupSize, car, effort, startingRate } = texts;
   const plan = daysOf(texts["plan"]);
@@ -56,14 +60,17 @@ function formOf(texts: RowTexts) {
   });
 }
 
-/** Days separated by line breaks or upright strokes, each as `Heading: what happens`. */
+/**
+ * Days separated by line breaks or upright strokes, each as `Heading: what happens`. Where each begins with its number,
+ * `Day 2: …`, it may have several lines.
+ */
 function daysOf(text = "") {
   const days = text
-    .split(/[\n|]/)
-    .map((day) => day.trim())
+    .split(numberedDay.test(text) ? beforeNumberedDay : /[\n|]/)
+    .map((day) => day.replace(numberedDay, "").trim())
     .filter(Boolean);
   return days.map((day) => {
-    const [heading = "", ...description] = day.replace(/^day\s*\d+\s*[:.-]\s*/i, "").split(":");
-    return { planHeading: heading.trim(), planDescription: description.join(":").trim() || heading.trim() };
+    const [, heading = "", description = ""] = /^([^:\n]*):?([^]*)$/.exec(day) ?? [];
+    return { planHeading: heading.trim(), planDescription: description.trim() || heading.trim() };
   });
 }
