@@ -60,9 +60,10 @@ test("the sheets of a workbook that are not read are named", async () => {
 test("a number that a spreadsheet was told to leave alone is read without its signs", async () => {
   const preview = await send(
     "bookings",
-    `${heading}Asha,"=""9000000001""",Willow Bank,14-12-2030,16-12-2030,\n`,
+    `${heading}Asha,"=""9000000001""",Willow Bank,14-12-2030,16-12-2030,
+Bina,'0014155550100,Willow Bank,14-12-2030,16-12-2030,\n`,
   );
-  expect(valuesOf(preview, "Phone")).toEqual(["9000000001"]);
+  expect(valuesOf(preview, "Phone")).toEqual(["9000000001", "0014155550100"]);
 });
 
 test.each([

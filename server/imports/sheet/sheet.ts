@@ -77,12 +77,12 @@ export function tooLarge() {
 const isTitle = (texts: readonly string[]) => texts.filter(Boolean).length === 1;
 
 /**
- * The cell's text without the apostrophe that makes `=1+1` a text, which our own exports have too; and of `="0194"`,
+ * The cell's text without the apostrophe that makes `=1+1` or `0194` a text, which our own exports have too; and of `="0194"`,
  * which keeps the zeros of a number, what is quoted.
  */
 function tidy(cell: string): string {
   const text = cell.slice(0, longestCell).trim();
   const quoted = /^="([^"]*)"$/.exec(text)?.[1];
   if (quoted !== undefined) return quoted.trim();
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return /^'[=+\-@0]/.test(text) ? text.slice(1) : text;
 }
