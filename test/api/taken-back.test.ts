@@ -80,7 +80,7 @@ Gita,9000000001,Willow Bank,14-12-2030,16-12-2030,Completed
       {
         column: "Status",
         message:
-          "“Paid” is no status of a stay: write New, Pending, Accepted, Rejected or Completed, or read the status from no column",
+          "“Paid” is no status of a stay: write New, Pending, Accepted, Rejected or Completed, or choose “Not in this file” for it under Columns",
       },
     ],
     [{ column: "Status", message: "This stay is not over yet: it can be Accepted, not Completed" }],

@@ -7,7 +7,7 @@ import { answerImport } from "#app/features/import/answer-import.ts";
 import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
 import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";
-import { MatchColumns } from "#app/features/import/match-columns.tsx";
+import { MatchColumns, UnreadColumns } from "#app/features/import/match-columns.tsx";
 import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
@@ -61,6 +61,7 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
   const address = (to: number, faults = isFaults) => `?${faults ? "faults&" : ""}page=${to}`;
   return (
     <>
+      <UnreadColumns {...shown} />
       <MatchColumns {...shown} />
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <p aria-live="polite">{countsInWords(shown)}.</p>

@@ -26,7 +26,7 @@ export function statusOf({ status: text = "" }: RowTexts, kind: StayFile, isOver
 
 function noStatus(text: string): string {
   const words = bookingStatuses.map(statusLabel);
-  return `“${text}” is no status of a stay: write ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, or read the status from no column`;
+  return `“${text}” is no status of a stay: write ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, or choose “Not in this file” for it under Columns`;
 }
 
 const notOver: Readonly<Record<StayFile, () => AppError>> = {
