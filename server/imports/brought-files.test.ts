@@ -34,10 +34,28 @@ Carl,9000000003,Willow Bank,2030-12-01,2030-12-03,
   expect(preview.note).toBe(
     "The dates of this file have the month before the day, as in 12/31/2026, and are read so",
   );
+  const columns = Object.entries(preview.columns).map(([field, column]) => ({ field, column }));
+  const again = await staff("PUT", "Import/columns", { token: preview.token, columns });
+  expect((again.data as Import).note).toBe(preview.note);
   // Where one date has the day first, the others are not turned round: each that is no date is a fault.
   const mixed = await send("bookings", `${rows}Dara,9000000004,Willow Bank,27/11/2030,28/11/2030,\n`);
   expect(mixed.page.map(({ state }) => state)).toEqual(["fault", "fault", "new", "new"]);
   expect(mixed.note).toBe("");
+});
+
+test("dates whose day and month a spreadsheet has exchanged are pointed out", async () => {
+  const row = (arrival: string, departure: string) => `Asha,9000000001,Willow Bank,${arrival},${departure},`;
+  const rows = [
+    row("2030-05-11", "2030-07-11"),
+    row("2030-06-11", "2030-08-11"),
+    row("26/11/2030", "28/11/2030"),
+    row("2030-10-11", "2030-12-11"),
+  ];
+  expect((await send("bookings", heading + rows.join("\n"))).note).toMatch(
+    /has exchanged their day and month/,
+  );
+  const others = [...rows, row("2030-10-14", "2030-10-17")];
+  expect((await send("bookings", heading + others.join("\n"))).note).toBe("");
 });
 
 test("the sheets of a workbook that are not read are named", async () => {

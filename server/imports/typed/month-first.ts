@@ -19,3 +19,21 @@ export function isMonthFirst(dates: readonly string[]): boolean {
 export function withDayFirst(text: string): string {
   return text.replace(numbers, "$3$2$1$2$4");
 }
+
+/** So many dates fall on the first twelve days of their months by chance once in a hundred files. */
+const fewDates = 5;
+
+/**
+ * Whether the spreadsheet seems to have exchanged day and month: an American one takes `05/11/2027` for 11 May, and
+ * leaves `26/11/2027` as a text. Its dates then have no day after the 12th, and its texts no other.
+ */
+export function isExchanged(dates: readonly string[]): boolean {
+  const days = dates.flatMap((text) => /^\d{4}-\d\d-(\d\d)$/.exec(text)?.[1] ?? []);
+  const texts = dates.flatMap((text) => numbers.exec(text)?.[1] ?? []);
+  return (
+    texts.length > 0 &&
+    days.length >= fewDates &&
+    days.every((day) => Number(day) <= mostMonths) &&
+    texts.every((day) => Number(day) > mostMonths)
+  );
+}
