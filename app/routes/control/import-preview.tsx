@@ -12,6 +12,7 @@ import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 import { Pagination } from "#app/ui/page-links.tsx";
 import type { Route } from "./+types/import-preview";
 
@@ -75,9 +76,7 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
         ) : null}
       </div>
       {faulty > 0 ? (
-        <p className="mb-5 max-w-[68ch]">
-          Put the faults right in your file, and choose it again: either all of it is imported or nothing.
-        </p>
+        <FaultyRows shown={shown} />
       ) : fresh > 0 ? (
         <Form method="post" className="mb-5">
           <Button type="submit" name="intent" value="import">
@@ -94,6 +93,33 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
         />
       </div>
     </>
+  );
+}
+
+/** What can be done about rows with faults. */
+function FaultyRows({ shown: { token, faulty, rows } }: { shown: Import }) {
+  return (
+    <div className="mb-5 grid justify-items-start gap-3">
+      <p className="max-w-[68ch]">
+        Put the faults right in your file, and choose it again: either all of it is imported or nothing.
+      </p>
+      {faulty < rows ? (
+        <>
+          <p className="max-w-[68ch]">
+            Or import the others now: keep the rows with faults as a file of their own, and choose that when
+            they are right.
+          </p>
+          <Form method="post" className="flex flex-wrap gap-3">
+            <LinkButton href={controlPages.importFaults(token)} target="_self" variant="outline">
+              Rows with faults as a file
+            </LinkButton>
+            <Button type="submit" name="intent" value="leave-out" variant="outline">
+              Leave {faulty === 1 ? "that row" : `those ${faulty} rows`} out
+            </Button>
+          </Form>
+        </>
+      ) : null}
+    </div>
   );
 }
 
