@@ -75,6 +75,16 @@ test("the sheets of a workbook that are not read are named", async () => {
   );
 });
 
+test("a picture of a kind that is not read is not said to be missing", async () => {
+  const heading = "Tour name,Description,Location,Days,Price,Itinerary,Picture";
+  const rows = ["two.heic", "two.jpg"].map((picture) => `${picture},A,Gulmarg,1,9000,Up,${picture}`);
+  const { page } = await send("packages", [heading, ...rows].join("\n"));
+  expect(page.map(({ faults }) => faults[0]?.message)).toEqual([
+    "“two.heic” is no JPEG, PNG, WebP, AVIF or GIF: save it as JPEG, put that into the ZIP, and name it here",
+    "There is no picture named “two.jpg” in the ZIP",
+  ]);
+});
+
 test("a number that a spreadsheet was told to leave alone is read without its signs", async () => {
   const preview = await send(
     "bookings",
