@@ -36,9 +36,8 @@ export async function openPackageRows(writing: ImportContext): Promise<WriteRow>
   };
 }
 
-const dayNumber = String.raw`\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-]`;
-const numberedDay = new RegExp(`^${dayNumber}`, "i");
-const beforeNumberedDay = new RegExp(`[\\n|](?=${dayNumber})`, "i");
+const numberedDay = /^\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-]/i;
+const beforeNumberedDay = /[\n|](?=\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-])/i;
 
 function formOf(texts: RowTexts) {
   const { tourName, description, location, season, groupSize, car, effort, startingRate } = texts;
@@ -70,7 +69,11 @@ function daysOf(text = "") {
     .map((day) => day.replace(numberedDay, "").trim())
     .filter(Boolean);
   return days.map((day) => {
-    const [, heading = "", description = ""] = /^([^:\n]*):?([^]*)$/.exec(day) ?? [];
-    return { planHeading: heading.trim(), planDescription: description.trim() || heading.trim() };
+    const end = day.search(/[:\n]/);
+    const heading = (end < 0 ? day : day.slice(0, end)).trim();
+    return {
+      planHeading: heading,
+      planDescription: end < 0 ? heading : day.slice(end + 1).trim() || heading,
+    };
   });
 }
