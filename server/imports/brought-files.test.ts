@@ -75,6 +75,21 @@ test("the sheets of a workbook that are not read are named", async () => {
   );
 });
 
+test("what is wrong with a house and with its room is told at once", async () => {
+  const heading = "Hotel,About,Address,Pincode,Kind of stay,Room type,Rent per night,Facilities";
+  const { page } = await send(
+    "hotels",
+    `${heading}
+Pine House,Trees,Gulmarg,19340,Guest house,Cellar,5000+tax,Helipad
+Reed Bank,Reeds,Nigeen,190006.0,House Boat,Deluxe Double,"Rs. 5,000/- per night",
+`,
+  );
+  expect(page.map(({ faults }) => faults.map(({ column }) => column))).toEqual([
+    ["Pincode", "Kind of stay", "Room type", "Facilities", "Rent per night"],
+    [],
+  ]);
+});
+
 test("a picture of a kind that is not read is not said to be missing", async () => {
   const heading = "Tour name,Description,Location,Days,Price,Itinerary,Picture";
   const rows = ["two.heic", "two.jpg"].map((picture) => `${picture},A,Gulmarg,1,9000,Up,${picture}`);

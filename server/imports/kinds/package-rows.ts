@@ -11,7 +11,7 @@ import {
   type ImportContext,
 } from "../import-row.ts";
 import { packageNames } from "../lookups.queries.ts";
-import { typedCount } from "../typed/typed-count.ts";
+import { typedDays } from "../typed/typed-days.ts";
 import { typedMoney } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
@@ -51,7 +51,7 @@ function formOf(texts: RowTexts) {
     effort,
     tourDescription: description,
     startingRate: startingRate && typedMoney(startingRate),
-    numberOfDays: typedCount(texts["numberOfDays"]) ?? (plan.length || undefined),
+    numberOfDays: typedDays(texts["numberOfDays"]) ?? (plan.length || undefined),
     tourPlan: plan,
     tourFeatures: listOf(texts["features"]),
     tourHighlights: listOf(texts["highlights"]),

@@ -5,6 +5,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { type BookingStatus, statusLabel } from "#contract/rules/status.ts";
 import { rememberReads } from "../../db/memoized-reads.ts";
 import { AppError } from "../../errors.ts";
+import { collectFaults } from "../collect-faults.ts";
 import { parseFields, nameKey, type RowTexts, type WriteRow, type ImportContext } from "../import-row.ts";
 import { staysFrom } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
@@ -74,22 +75,13 @@ function readRow(
   texts: RowTexts,
   readStatus: (departure: string) => BookingStatus,
 ) {
-  const errors: Record<string, string> = {};
-  const tried = <T>(work: () => T): T | undefined => {
-    try {
-      return work();
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      Object.assign(errors, error.errors);
-      return undefined;
-    }
-  };
+  const { tried, refuse } = collectFaults();
   const hotel = tried(() => finder.hotelOf(texts));
   const roomId = hotel && tried(() => finder.roomOf(hotel.id, texts));
   const form = tried(() => formOf(texts, hotel?.id ?? 1, roomId));
   const status = tried(() => readStatus(form?.checkOutDate ?? typedDate(texts["checkOutDate"])));
-  if (!hotel || !form || status === undefined || Object.keys(errors).length > 0)
-    throw new AppError("invalid", { errors });
+  refuse();
+  if (!hotel || !form || status === undefined) throw new AppError("invalid");
   return { hotel, form, status };
 }
 
