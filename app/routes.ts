@@ -75,6 +75,7 @@ export default [
         route("import", "routes/control/import-file.tsx"),
         route("import/template/:kind", "routes/control/import-template.ts"),
         route("import/:token", "routes/control/import-preview.tsx"),
+        route("import/:token/faults", "routes/control/import-faults.ts"),
         route("papers/:id", "routes/control/paper-page.tsx"),
         route("papers/:id/pdf", "routes/control/paper-pdf.ts"),
         route("extras", "routes/control/extras-page.tsx"),

@@ -154,6 +154,17 @@ export const importEndpoints = {
     logs: false,
     because: "it changes a preview alone",
   }),
+  leaveOut: endpoint({
+    method: "PUT",
+    path: "Import/leftOut",
+    access: "staff",
+    summary: "Leave the rows with faults out of a preview, and look the others over again",
+    body: z.object({ token }),
+    data: importSchema,
+    fails: ["not_found", "conflict"],
+    logs: false,
+    because: "it changes a preview alone",
+  }),
   undo: endpoint({
     method: "PUT",
     path: "Import/undo",

@@ -33,6 +33,7 @@ export const controlPages = {
   setting: (section: string) => `/control/settings/${section}`,
   report: (name: string) => `/control/reports/${name}`,
   importOf: (token: string) => `/control/import/${token}`,
+  importFaults: (token: string) => `/control/import/${token}/faults`,
   importTemplate: (kind: string) => `/control/import/template/${kind}`,
   file: (name: string) => `/control/export/${name}`,
 } as const;

@@ -50,7 +50,7 @@ const packageFields: readonly ImportField[] = [
   field("description", "Description", ["about", "details"], "Five days between the lake and the meadows."),
   field("location", "Location", ["destination", "destinations", "places", "route"], "Srinagar, Gulmarg"),
   field("numberOfDays", "Number of days", ["days", "duration", "no of days"], "2"),
-  field("startingRate", "Starting rate", ["price", "rate", "cost", "price per person"], "17500"),
+  field("startingRate", "Starting rate", ["price", "rate", "cost", "price per person", "from inr"], "17500"),
   field(
     "plan",
     "Day plan",
@@ -92,7 +92,14 @@ const stayFields: readonly ImportField[] = [
     ["note", "notes", "remarks", "comment", "comments"],
     "Ground floor",
   ),
+  field("status", "Status", ["booking status", "status of booking"], "Accepted"),
 ];
+
+const examplesOfPast: Readonly<Partial<Record<string, string>>> = {
+  checkInDate: "14-12-2024",
+  checkOutDate: "17-12-2024",
+  status: "Completed",
+};
 
 /** The columns of each kind, in the order of the template file. */
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
@@ -103,12 +110,8 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     field("roomType", "Room type", ["room", "type", "room category"], "Deluxe Double"),
     field("rooms", "Rooms", ["no of rooms", "number of rooms"], "1"),
   ],
-  guests: stayFields.map((one) => (one.name.startsWith("check") ? { ...one, example: pastOf(one) } : one)),
+  guests: stayFields.map((one) => ({ ...one, example: examplesOfPast[one.name] ?? one.example })),
 };
-
-function pastOf({ name }: ImportField): string {
-  return name === "checkInDate" ? "14-12-2024" : "17-12-2024";
-}
 
 function field(name: string, label: string, alsoCalled: readonly string[], example: string): ImportField {
   return { name, label, alsoCalled, example };

@@ -9,14 +9,29 @@ import { findImport } from "./imports.queries.ts";
 const app = appOfFile();
 const staff = staffOfFile(app);
 
-test("an import that fails, and whose end cannot be noted either, has both causes in the log", async () => {
+async function sentImport() {
   const form = new FormData();
   form.set("kind", "hotels");
   form.set("file", new File(["Hotel Name\nWillow Bank\n"], "list.csv"));
   const { token } = (await staff("POST", "Import", form)).data as { token: string };
-  const { executor } = app.services.db;
-  const record = await findImport(executor, token);
+  const record = await findImport(app.services.db.executor, token);
   if (!record) throw new Error("the import is not there");
+  return record;
+}
+
+test("an import for which the disk has no room says so", async () => {
+  const record = await sentImport();
+  const fail = () => Promise.reject(Object.assign(new Error("full"), { errcode: 13 }));
+  await beginRun(app.services, recordKinds, record, { from: record.state, to: "reading" }, fail);
+  expect(await findImport(app.services.db.executor, record.token)).toMatchObject({
+    state: "failed",
+    note: expect.stringMatching(/^Nothing could be stored: there is no room left/),
+  });
+});
+
+test("an import that fails, and whose end cannot be noted either, has both causes in the log", async () => {
+  const { executor } = app.services.db;
+  const record = await sentImport();
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void lines.push(line) });
   const lose = async () => {

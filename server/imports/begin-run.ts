@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Import } from "#contract/imports.ts";
+import { asFailure } from "../db/as-failure.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { claimImport, type ImportRecord, updateRun } from "./imports.queries.ts";
@@ -45,9 +46,8 @@ async function carryOut(
   } catch (error) {
     const isOurs = !(error instanceof AppError);
     if (isOurs) services.log.error({ err: error, import: id }, "an import failed");
-    const note = isOurs
-      ? "It could not be done for a reason of ours, and nothing was written"
-      : error.message;
+    const told = isOurs ? asFailure(error) : error;
+    const note = told?.message ?? "It could not be done for a reason of ours, and nothing was written";
     const endState = state === "writing" ? "ready" : "failed";
     await updateRun(services.db.executor, { id, run }, { state: endState, run: "", note }).catch(
       (again: unknown) =>

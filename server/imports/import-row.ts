@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ImportRow } from "#contract/imports.ts";
-import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
+import { type ImportKind, importFields } from "#contract/rules/import-fields.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors } from "#contract/core/wire.ts";
 import type { Transaction } from "../db/open.ts";
 import type { ImportedKind } from "../db/tables/imports.ts";
@@ -26,11 +26,6 @@ export type ImportContext = {
   transaction: Transaction;
   pictures: ReadonlyMap<string, KeptPicture>;
 };
-
-export function textsOf(cells: readonly string[], columns: ColumnChoice): RowTexts {
-  const named = Object.entries(columns).map(([name, column]) => [name, cells[column] ?? ""] as const);
-  return Object.fromEntries(named.filter(([, text]) => text !== ""));
-}
 
 /** A row's fields, validated by the schema of the API's own call. Throws `invalid` with errors by field. */
 export function parseFields<Schema extends z.ZodType>(

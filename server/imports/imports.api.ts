@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { beginRun } from "./begin-run.ts";
 import { findImport, type ImportRecord, latestImports } from "./imports.queries.ts";
+import { leaveOutFaults } from "./leave-out-faults.ts";
 import { presentImportSummary, presentImport } from "./present-import.ts";
 import { readFile } from "./read-file.ts";
 import { undoImport } from "./undo-import.ts";
@@ -40,6 +41,11 @@ export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoi
       const chosen = Object.fromEntries(columns.map(({ field, column }) => [field, column]));
       const wanted = { from: "ready", to: "reading", columns: JSON.stringify(chosen) } as const;
       await beginRun(services, kinds, record, wanted);
+      return shown(services, token, importMessages.read);
+    },
+
+    async leaveOut({ services, body: { token } }) {
+      await leaveOutFaults(services, kinds, await read(services, token));
       return shown(services, token, importMessages.read);
     },
 

@@ -113,6 +113,21 @@ export async function deleteRows(db: Executor, id: number): Promise<void> {
   await db.deleteFrom("import_rows").where("import_id", "=", id).execute();
 }
 
+export async function faultyRowNumbers(db: Executor, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("import_rows")
+    .select("row_number")
+    .where("import_id", "=", id)
+    .where("state", "=", "fault")
+    .orderBy("row_number")
+    .execute();
+  return rows.map(({ row_number }) => row_number);
+}
+
+export async function deleteFaults(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom("import_rows").where("import_id", "=", id).where("state", "=", "fault").execute();
+}
+
 export function allRows(db: Executor, id: number): Promise<StoredRow[]> {
   return db
     .selectFrom("import_rows")

@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 import { type KeptPicture, keepPicture } from "../pictures/keep-picture.ts";
 import { PictureRefused } from "../pictures/image/read-picture.ts";
 import type { Services } from "../services.ts";
-import { pictureKey } from "./kinds/row-pictures.ts";
+import { isPictureName, pictureKey } from "./kinds/row-pictures.ts";
 import { openOneByOne } from "./sheet/open-zip.ts";
 import { SheetRefused } from "./sheet/sheet.ts";
 
@@ -10,8 +10,7 @@ const megabyte = 1024 * 1024;
 /** Limits of a ZIP of pictures. Each picture is decoded after the other, in the process for pictures. */
 const limits = { files: 300, each: 15 * megabyte, together: 100 * megabyte };
 
-const isPicture = (name: string) =>
-  /\.(jpe?g|png|webp|avif|gif)$/i.test(name) && !name.startsWith("__MACOSX/");
+const isPicture = (name: string) => isPictureName(name) && !name.startsWith("__MACOSX/");
 
 /** Stores the pictures of a ZIP, by their names without folders. Throws `wrong_type` naming a file that is none. */
 export async function keepPictures(services: Services, zip: Uint8Array): Promise<Map<string, KeptPicture>> {

@@ -8,7 +8,7 @@ import { beginRun } from "./begin-run.ts";
 import { findImport, insertImport, replaceRows, sameFile, updateRun } from "./imports.queries.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { readInTurn } from "./sheet/read-sheet.ts";
-import { allHeadings, mergedRowsNote, withoutHeading } from "./sheet/without-heading.ts";
+import { allHeadings, mergedRowsNote, otherSheetsNote, withoutHeading } from "./sheet/without-heading.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
 
 /** In milliseconds: the life of a preview. With pictures it is shorter: unused files are swept after an hour. */
@@ -45,7 +45,12 @@ export async function readFile(
       headings: JSON.stringify(headings),
       columns: JSON.stringify(matchColumns(kind, headings)),
       pictures: "{}",
-      note: [earlier && knownFile(earlier), withoutHeading(sheet), mergedRowsNote(sheet)]
+      note: [
+        earlier && knownFile(earlier),
+        otherSheetsNote(sheet),
+        withoutHeading(sheet),
+        mergedRowsNote(sheet),
+      ]
         .filter(Boolean)
         .join(". "),
       done: 0,

@@ -13,6 +13,7 @@ import { importProgress } from "./import-progress.ts";
 import { allRows, deleteRows, type ImportRecord, replaceRows, updateRun } from "./imports.queries.ts";
 import { insertImportedRecords } from "./imported-records.queries.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
+import { withDatesNote } from "./row-texts.ts";
 import { FaultyRow, type ImportWork, writeRows } from "./write-rows.ts";
 
 /** In milliseconds: how long a process holds an import that it works on. */
@@ -66,7 +67,7 @@ export async function previewImport(
 ): Promise<void> {
   const work = await readWork(services, record);
   const outcomes = await writeOrPreview(services, kinds, record, work, forPreview(work));
-  await keepOutcomes(services, { record, run }, work, outcomes ?? [], record.note);
+  await keepOutcomes(services, { record, run }, work, outcomes ?? [], withDatesNote(record.note, work));
 }
 
 /** Writes all rows, or none when one of them has become faulty. */

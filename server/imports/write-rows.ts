@@ -11,13 +11,13 @@ import {
   describeRow,
   describeFaults,
   type ImportedRecord,
-  textsOf,
   type RowTexts,
   type WriteRow,
 } from "./import-row.ts";
 import { openHotelRows } from "./kinds/hotel-rows.ts";
 import { openPackageRows } from "./kinds/package-rows.ts";
 import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";
+import { rowTexts } from "./row-texts.ts";
 import { logImportedRecords, type RecordKinds } from "./log-imported-records.ts";
 import { typedDate } from "./typed/typed-date.ts";
 
@@ -51,7 +51,7 @@ export async function writeRows(
   work: ImportWork,
   { isEachIsolated, onRow }: { isEachIsolated: boolean; onRow: (done: number) => void },
 ): Promise<{ outcomes: ImportRow[]; made: ImportedRecord[] }> {
-  const texts = work.rows.map(({ cells }) => textsOf(cells, work.columns));
+  const texts = rowTexts(work);
   const inside = withTransaction(services, transaction);
   const writing = { services: inside, transaction, pictures: work.pictures };
   const write = await open[work.kind](writing, daysOf(texts));

@@ -217,6 +217,7 @@ const byStaff: Record<string, () => Promise<unknown>> = {
     const columns = [{ field: "customerName", column: 0 }];
     return staff("PUT", "Import/columns", { token: await readImport(), columns });
   },
+  "imports.leaveOut": async () => staff("PUT", "Import/leftOut", { token: await readImport() }),
   "imports.undo": async () => staff("PUT", "Import/undo", { token: await writeImport() }),
   "dashboard.open": async () =>
     succeed("PUT", "Dashboard/Opened", { kind: "bookings", id: await send("Booking") }),

@@ -12,7 +12,7 @@ export const kindWords: Record<ImportKind, { label: string; about: string; list:
   packages: { label: "Packages", about: "One row for each tour", list: "/control/packages" },
   bookings: {
     label: "Bookings to come",
-    about: "Accepted at once, with their rooms; nobody gets an e-mail",
+    about: "Accepted at once, with their rooms, unless a row has another status; nobody gets an e-mail",
     list: "/control/view-bookings",
   },
   guests: {

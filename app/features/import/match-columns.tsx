@@ -4,11 +4,18 @@ import { spreadsheetColumn } from "#contract/rules/spreadsheet-column.ts";
 import { importFields } from "#contract/rules/import-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 
+/** Names the columns whose values do not come in: seen without unfolding anything, for some may be money. */
+export function UnreadColumns({ headings, columns }: Pick<Import, "headings" | "columns">) {
+  const read = new Set(Object.values(columns));
+  const unread = headings.filter((heading, index) => heading !== "" && !read.has(index));
+  if (unread.length === 0) return null;
+  return <p className="mb-4 max-w-[68ch] break-words text-ink2">Not read: {unread.join(", ")}</p>;
+}
+
 /** Maps the file's columns to fields; unfolded while a required field has no column. */
 export function MatchColumns({ kind, headings, columns }: Pick<Import, "kind" | "headings" | "columns">) {
   const missing = importFields[kind].filter(({ name, isNeeded }) => isNeeded && columns[name] === undefined);
   const numbered = headings.map((heading, index) => ({ heading, index }));
-  const unread = headings.filter((_, index) => !Object.values(columns).includes(index)).filter(Boolean);
   return (
     <details
       open={missing.length > 0}
@@ -19,9 +26,6 @@ export function MatchColumns({ kind, headings, columns }: Pick<Import, "kind" | 
           ? `Choose the column of: ${missing.map(({ label }) => label).join(", ")}`
           : "Columns"}
       </summary>
-      {unread.length > 0 ? (
-        <p className="mb-3 text-sm break-words text-ink2">Not read: {unread.join(", ")}</p>
-      ) : null}
       <Form method="post" className="grid gap-4 pb-5">
         <input type="hidden" name="intent" value="columns" />
         <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -24,3 +24,9 @@ test.each(["=1", "+1", "-1", "@x", "\tx", "\rx", "\nx", "＝1+1", "＋1", "－1"
 test("where cells are parted by semicolons, a text is one cell too", () => {
   expect(toCsv([], [["a;=1+1", null, true]])).toBe('\uFEFF\r\n"a;=1+1","","true"\r\n');
 });
+
+test("a spreadsheet leaves the zeros before a telephone number where they are", () => {
+  expect(toCsv([], [["0014155550100", "01942456789", "0", "9000000001", 0]])).toBe(
+    '\uFEFF\r\n"\'0014155550100","\'01942456789","0","9000000001",0\r\n',
+  );
+});

@@ -13,13 +13,16 @@ export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 }
 
+/** A number that is dialled with zeros in front of it: a spreadsheet would leave them out. */
+const zerosFirst = /^0\d+$/;
+
 /**
  * Spreadsheets execute a text that begins with one of these signs, or their full-width forms, as a formula; a leading
- * apostrophe prevents it. Every text is quoted, because some spreadsheets separate cells by other characters.
+ * apostrophe prevents it, and keeps the zeros of a telephone number. Every text is quoted, because some spreadsheets separate cells by other characters.
  */
 function csvCell(value: Cell): string {
   if (typeof value === "number") return String(value);
   const text = String(value ?? "");
-  const plain = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
+  const plain = /^[=+\-@＝＋－＠\t\r\n]/.test(text) || zerosFirst.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;
 }

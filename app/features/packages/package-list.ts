@@ -22,8 +22,25 @@ export const packageList: RecordList<Package> = {
     fileColumn("Location", (tour) => tour.location),
     fileColumn("Days", (tour) => tour.numberOfDays),
     fileColumn("From (INR)", (tour) => tour.startingRate),
-    fileColumn("Highlights", (tour) => tour.highlights.join(", ")),
-    fileColumn("Features", (tour) => tour.features.join(", ")),
+    fileColumn("Highlights", (tour) => listInFile(tour.highlights)),
+    fileColumn("Features", (tour) => listInFile(tour.features)),
     fileColumn("Description", (tour) => tour.description),
+    fileColumn("Day plan", (tour) => planInFile(tour.plan)),
+    fileColumn("Not included", (tour) => listInFile(tour.notIncluded)),
+    fileColumn("Season", (tour) => tour.season),
+    fileColumn("Group", (tour) => tour.groupSize),
+    fileColumn("Car", (tour) => tour.car),
+    fileColumn("Effort", (tour) => tour.effort),
   ],
 };
+
+/** The days as an import reads them: `Day 1: Srinagar: Arrive and float`, each on lines of its own. */
+function planInFile(plan: Package["plan"]): string {
+  return plan.map(({ day, heading, description }) => `Day ${day}: ${heading}: ${description}`).join("\n");
+}
+
+/** Entries as an import reads them: without a semicolon it would part a single one at its comma. */
+function listInFile(entries: readonly string[]): string {
+  const isParted = entries.length === 1 && entries[0]?.includes(",");
+  return entries.join("; ") + (isParted ? ";" : "");
+}

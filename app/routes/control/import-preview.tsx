@@ -7,11 +7,12 @@ import { answerImport } from "#app/features/import/answer-import.ts";
 import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
 import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";
-import { MatchColumns } from "#app/features/import/match-columns.tsx";
+import { MatchColumns, UnreadColumns } from "#app/features/import/match-columns.tsx";
 import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { controlPages } from "#app/content/control-addresses.ts";
 import { Pagination } from "#app/ui/page-links.tsx";
 import type { Route } from "./+types/import-preview";
 
@@ -61,6 +62,7 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
   const address = (to: number, faults = isFaults) => `?${faults ? "faults&" : ""}page=${to}`;
   return (
     <>
+      <UnreadColumns {...shown} />
       <MatchColumns {...shown} />
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <p aria-live="polite">{countsInWords(shown)}.</p>
@@ -74,9 +76,7 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
         ) : null}
       </div>
       {faulty > 0 ? (
-        <p className="mb-5 max-w-[68ch]">
-          Put the faults right in your file, and choose it again: either all of it is imported or nothing.
-        </p>
+        <FaultyRows shown={shown} />
       ) : fresh > 0 ? (
         <Form method="post" className="mb-5">
           <Button type="submit" name="intent" value="import">
@@ -93,6 +93,33 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
         />
       </div>
     </>
+  );
+}
+
+/** What can be done about rows with faults. */
+function FaultyRows({ shown: { token, faulty, rows } }: { shown: Import }) {
+  return (
+    <div className="mb-5 grid justify-items-start gap-3">
+      <p className="max-w-[68ch]">
+        Put the faults right in your file, and choose it again: either all of it is imported or nothing.
+      </p>
+      {faulty < rows ? (
+        <>
+          <p className="max-w-[68ch]">
+            Or import the others now: keep the rows with faults as a file of their own, and choose that when
+            they are right.
+          </p>
+          <Form method="post" className="flex flex-wrap gap-3">
+            <LinkButton href={controlPages.importFaults(token)} target="_self" variant="outline">
+              Rows with faults as a file
+            </LinkButton>
+            <Button type="submit" name="intent" value="leave-out" variant="outline">
+              Leave {faulty === 1 ? "that row" : `those ${faulty} rows`} out
+            </Button>
+          </Form>
+        </>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
-import { hotelForm } from "#contract/hotels.ts";
+import { type HotelForm, hotelForm } from "#contract/hotels.ts";
 import { roomForm } from "#contract/rooms.ts";
 import { insertRecord } from "../../db/records.ts";
-import { fieldError } from "../../errors.ts";
+import { AppError, fieldError } from "../../errors.ts";
 import { newHotelColumns } from "../../hotels/hotel-columns.ts";
 import { listFacilities, listRoomTypes } from "../../rooms/rooms.queries.ts";
 import { addRoom } from "../../rooms/save-room.ts";
+import { collectFaults } from "../collect-faults.ts";
 import {
   parseFields,
   listOf,
@@ -16,6 +17,7 @@ import {
 } from "../import-row.ts";
 import { hotelNames, roomNames } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
+import { typedKind } from "../typed/typed-kind.ts";
 import { moneyWords, typedMoney } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
@@ -32,17 +34,7 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
   const types = namedIds(await listRoomTypes(transaction));
   const facilities = namedIds(await listFacilities(transaction));
 
-  async function addHotel(texts: RowTexts): Promise<number> {
-    const { hotelName, description, address, searchAddress = address, pinCode, kind } = texts;
-    const wire = {
-      hotelName,
-      description,
-      address,
-      searchAddress,
-      pindCode: pinCode?.replace(/\s/g, ""),
-      kind: kind?.toLowerCase(),
-    };
-    const form = parseFields(hotelForm, wire);
+  async function addHotel(form: HotelForm): Promise<number> {
     return insertRecord(
       transaction,
       "hotels",
@@ -50,43 +42,70 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
     );
   }
 
-  function addRoomOf(hotelId: number, texts: RowTexts) {
+  /** The form of the row's room type, but for its hotel. */
+  function roomOf(texts: RowTexts) {
     const { roomType = "", ...numbers } = roomTexts(texts);
-    const type = types.get(nameKey(roomType));
-    if (type === undefined)
-      throw fieldError(
-        "roomType",
-        `“${roomType}” is no room type. There are: ${[...types.keys()].join(", ")}`,
-      );
-    const chosen = listOf(texts["facilities"]).map((name) => {
-      const id = facilities.get(nameKey(name));
-      if (id === undefined) throw fieldError("facilities", `“${name}” is no facility in the list`);
-      return id;
-    });
-    const wire = { roomType: type, ...numbers, facilities: chosen };
-    const form = parseFields(roomForm, { ...wire, hotelId, roomNumber: texts["roomNumber"] ?? "" });
-    return addRoom(services, form, { call: "imports.send" });
+    const { tried, refuse } = collectFaults();
+    const type = tried(() => typeOf(roomType));
+    const chosen = tried(() => listOf(texts["facilities"]).map(facilityOf)) ?? [];
+    const wire = { roomType: type ?? 1, ...numbers, facilities: chosen };
+    const form = tried(() =>
+      parseFields(roomForm, { ...wire, hotelId: 1, roomNumber: texts["roomNumber"] ?? "" }),
+    );
+    refuse();
+    return form;
+  }
+
+  function typeOf(name: string): number {
+    const type = types.get(nameKey(name));
+    if (type !== undefined) return type;
+    throw fieldError("roomType", `“${name}” is no room type. There are: ${[...types.keys()].join(", ")}`);
+  }
+
+  function facilityOf(name: string): number {
+    const id = facilities.get(nameKey(name));
+    if (id === undefined) throw fieldError("facilities", `“${name}” is no facility in the list`);
+    return id;
   }
 
   return async (texts) => {
     const { hotelName = "", roomType } = texts;
     if (hotelName === "") throw fieldError("hotelName", "Hotel is required");
-    const pictures = picturesNamed(writing, texts);
-    const made: ImportedRecord[] = [];
     const existingId = hotels.get(nameKey(hotelName));
-    const hotelId = existingId ?? (await addHotel(texts));
+    const key = roomKey(existingId ?? 0, roomType ?? "", texts["roomNumber"] ?? "");
+    const { tried, refuse } = collectFaults();
+    const pictures = tried(() => picturesNamed(writing, texts)) ?? [];
+    const hotel = existingId === undefined ? tried(() => hotelOf(texts)) : undefined;
+    const room = roomType && !rooms.has(key) ? tried(() => roomOf(texts)) : undefined;
+    refuse();
+    const made: ImportedRecord[] = [];
+    const hotelId = existingId ?? (hotel && (await addHotel(hotel)));
+    if (hotelId === undefined) throw new AppError("invalid");
     if (existingId === undefined) {
       made.push({ kind: "hotels", id: hotelId });
       made.push(...(await addPictures(writing, { module: "hotel", id: hotelId, name: hotelName }, pictures)));
     }
-    const key = roomKey(hotelId, roomType ?? "", texts["roomNumber"] ?? "");
-    if (roomType && !rooms.has(key)) {
-      made.push({ kind: "rooms", id: (await addRoomOf(hotelId, texts)).id });
-      rooms.add(key);
+    if (room) {
+      made.push({ kind: "rooms", id: (await addRoom(services, { ...room, hotelId }, call)).id });
+      rooms.add(roomKey(hotelId, roomType ?? "", texts["roomNumber"] ?? ""));
     }
     hotels.set(nameKey(hotelName), hotelId);
     return { made, title: [hotelName, roomType].filter(Boolean).join(", "), shown: shownOf(texts) };
   };
+}
+
+const call = { call: "imports.send" } as const;
+
+function hotelOf(texts: RowTexts): HotelForm {
+  const { hotelName, description, address, searchAddress = address, pinCode, kind } = texts;
+  return parseFields(hotelForm, {
+    hotelName,
+    description,
+    address,
+    searchAddress,
+    pindCode: pinCode?.replace(/\s/g, "").replace(/\.0$/, ""),
+    kind: typedKind(kind),
+  });
 }
 
 /** A room type and its numbers; what is left out gets the value of a usual room. */

@@ -11,7 +11,7 @@ import {
   type ImportContext,
 } from "../import-row.ts";
 import { packageNames } from "../lookups.queries.ts";
-import { typedCount } from "../typed/typed-count.ts";
+import { typedDays } from "../typed/typed-days.ts";
 import { typedMoney } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
@@ -36,6 +36,9 @@ export async function openPackageRows(writing: ImportContext): Promise<WriteRow>
   };
 }
 
+const numberedDay = /^\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-]/i;
+const beforeNumberedDay = /[\n|](?=\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-])/i;
+
 function formOf(texts: RowTexts) {
   const { tourName, description, location, season, groupSize, car, effort, startingRate } = texts;
   const plan = daysOf(texts["plan"]);
@@ -48,7 +51,7 @@ function formOf(texts: RowTexts) {
     effort,
     tourDescription: description,
     startingRate: startingRate && typedMoney(startingRate),
-    numberOfDays: typedCount(texts["numberOfDays"]) ?? (plan.length || undefined),
+    numberOfDays: typedDays(texts["numberOfDays"]) ?? (plan.length || undefined),
     tourPlan: plan,
     tourFeatures: listOf(texts["features"]),
     tourHighlights: listOf(texts["highlights"]),
@@ -56,14 +59,21 @@ function formOf(texts: RowTexts) {
   });
 }
 
-/** Days separated by line breaks or upright strokes, each as `Heading: what happens`. */
+/**
+ * Days separated by line breaks or upright strokes, each as `Heading: what happens`. Where each begins with its number,
+ * `Day 2: …`, it may have several lines.
+ */
 function daysOf(text = "") {
   const days = text
-    .split(/[\n|]/)
-    .map((day) => day.trim())
+    .split(numberedDay.test(text) ? beforeNumberedDay : /[\n|]/)
+    .map((day) => day.replace(numberedDay, "").trim())
     .filter(Boolean);
   return days.map((day) => {
-    const [heading = "", ...description] = day.replace(/^day\s*\d+\s*[:.-]\s*/i, "").split(":");
-    return { planHeading: heading.trim(), planDescription: description.join(":").trim() || heading.trim() };
+    const end = day.search(/[:\n]/);
+    const heading = (end < 0 ? day : day.slice(0, end)).trim();
+    return {
+      planHeading: heading,
+      planDescription: end < 0 ? heading : day.slice(end + 1).trim() || heading,
+    };
   });
 }

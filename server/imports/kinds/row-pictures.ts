@@ -11,11 +11,19 @@ export function pictureKey(name: string): string {
   return basename(name.trim().replaceAll("\\", "/")).toLowerCase();
 }
 
+/** Files of a ZIP that are read as pictures. */
+export const isPictureName = (name: string) => /\.(jpe?g|png|webp|avif|gif)$/i.test(name);
+
+const noPicture = (name: string) =>
+  isPictureName(name) || !/\.\w{2,5}$/.test(name)
+    ? `There is no picture named “${name}” in the ZIP`
+    : `“${name}” is no JPEG, PNG, WebP, AVIF or GIF: save it as JPEG, put that into the ZIP, and name it here`;
+
 /** The pictures that a row names. Throws `invalid(picture)` for one that was not uploaded with the file. */
 export function picturesNamed({ pictures }: ImportContext, texts: RowTexts): KeptPicture[] {
   return listOf(texts["picture"]).map((name) => {
     const picture = pictures.get(pictureKey(name));
-    if (!picture) throw fieldError("picture", `There is no picture named “${name}” in the ZIP`);
+    if (!picture) throw fieldError("picture", noPicture(name));
     return picture;
   });
 }

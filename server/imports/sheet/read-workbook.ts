@@ -17,7 +17,7 @@ const mostRows = 1_048_576;
  */
 export function readWorkbook(bytes: Uint8Array): Sheet {
   const files = openZip(bytes, (name) => /\.(xml|rels)$/i.test(name), workbookLimits);
-  const { path, is1904 } = findSheet(files);
+  const { path, is1904, name: read, others } = findSheet(files);
   const texts = readSharedTexts(files["xl/sharedStrings.xml"]);
   const dates = readDateStyles(files["xl/styles.xml"]);
   const sheet = collectRows();
@@ -59,7 +59,8 @@ export function readWorkbook(bytes: Uint8Array): Sheet {
         );
     },
   });
-  return merged.fill(sheet.end());
+  const filled = merged.fill(sheet.end());
+  return others.length > 0 ? { ...filled, unread: { read, others } } : filled;
 }
 
 type Known = { texts: string[]; isDate: boolean; before: number };

@@ -3,9 +3,14 @@ import { isSecondOfHeadings, joinHeadings } from "./joined-headings.ts";
 
 /**
  * A file as headings and rows of texts; `row` is the row's number in the spreadsheet. `across`: the rows with a cell
- * that is merged over several columns.
+ * that is merged over several columns. `unread`: the sheet that was read, and those of the file that were not.
  */
-export type Sheet = { headings: string[]; rows: { row: number; cells: string[] }[]; across?: number[] };
+export type Sheet = {
+  headings: string[];
+  rows: { row: number; cells: string[] }[];
+  across?: number[];
+  unread?: { read: string; others: string[] };
+};
 
 /** Why a file cannot be read, in words for the person who chose it. */
 export class SheetRefused extends Error {}
@@ -71,8 +76,13 @@ export function tooLarge() {
 
 const isTitle = (texts: readonly string[]) => texts.filter(Boolean).length === 1;
 
-/** The cell's text without the apostrophe that makes `=1+1` a text; our own exports have it too. */
+/**
+ * The cell's text without the apostrophe that makes `=1+1` or `0194` a text, which our own exports have too; and of `="0194"`,
+ * which keeps the zeros of a number, what is quoted.
+ */
 function tidy(cell: string): string {
   const text = cell.slice(0, longestCell).trim();
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  const quoted = /^="([^"]*)"$/.exec(text)?.[1];
+  if (quoted !== undefined) return quoted.trim();
+  return /^'[=+\-@0]/.test(text) ? text.slice(1) : text;
 }

@@ -2,6 +2,7 @@ import { spreadsheetColumn } from "#contract/rules/spreadsheet-column.ts";
 import type { Sheet } from "./sheet.ts";
 
 const mostRowsTold = 10;
+const mostNamed = 10;
 
 /** The headings of all columns with values; empty where there is none, so that staff can choose the column. */
 export function allHeadings({ headings, rows }: Sheet): string[] {
@@ -15,6 +16,14 @@ export function mergedRowsNote({ across = [] }: Sheet): string {
   const [rows, more] = [across.slice(0, mostRowsTold), across.length - mostRowsTold];
   const rowList = `${rows.length === 1 ? "row" : "rows"} ${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
   return `In ${rowList} a cell is merged over several columns: what it says is taken for the first of them alone`;
+}
+
+/** Names the sheets of the file that are not read. */
+export function otherSheetsNote({ unread }: Sheet): string {
+  if (!unread) return "";
+  const [named, more] = [unread.others.slice(0, mostNamed), unread.others.length - mostNamed];
+  const names = named.map((name) => `“${name}”`).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  return `Of this file the sheet “${unread.read}” is read, and not ${names}: save each of them as a file of its own, and choose that next`;
 }
 
 /** Only the first column of a merged heading has its text: names the other columns, whose values would be left out. */

@@ -3,31 +3,50 @@ import { walkXml } from "./walk-xml.ts";
 
 type Files = Record<string, Uint8Array>;
 
-/** Finds the first visible sheet, and whether its dates count from 1904. */
-export function findSheet(files: Files): { path: string; is1904: boolean } {
+/**
+ * Finds the first visible sheet, whether its dates count from 1904, and the names of the other visible sheets that have
+ * cells.
+ */
+export function findSheet(files: Files): { path: string; is1904: boolean; name: string; others: string[] } {
   const targets = new Map<string, string>();
   walkXml(partOf(files, "xl/_rels/workbook.xml.rels"), {
     open(name, { Id, Target }) {
       if (name === "Relationship" && Id && Target) targets.set(Id, Target);
     },
   });
-  let first: string | undefined;
+  const sheets: { name: string; path: string }[] = [];
   let is1904 = false;
   walkXml(partOf(files, "xl/workbook.xml"), {
     open(name, attributes) {
       if (name === "workbookPr") is1904 = /^(1|true)$/.test(attributes["date1904"] ?? "");
       if (name === "sheet" && (attributes["state"] ?? "visible") === "visible")
-        first ??= Object.entries(attributes).find(([key]) => /(^|:)id$/.test(key))?.[1];
+        sheets.push({
+          name: attributes["name"] ?? "",
+          path: pathOf(
+            targets.get(Object.entries(attributes).find(([key]) => /(^|:)id$/.test(key))?.[1] ?? ""),
+          ),
+        });
     },
   });
-  const target = targets.get(first ?? "");
-  if (!target) throw new SheetRefused("This Excel file has no sheet");
-  return { path: target.startsWith("/") ? target.slice(1) : `xl/${target}`, is1904 };
+  const [first, ...rest] = sheets;
+  if (!first?.path) throw new SheetRefused("This Excel file has no sheet");
+  const others = rest.filter(({ path }) => Object.hasOwn(files, path) && hasCells(files[path]));
+  return { ...first, is1904, others: others.map(({ name }) => name) };
+}
+
+function pathOf(target = ""): string {
+  return target.startsWith("/") ? target.slice(1) : target && `xl/${target}`;
+}
+
+/** Whether a sheet has a value (`<v>`) or a text of its own (`<is>`), without walking through it. */
+function hasCells(xml: Uint8Array | undefined): boolean {
+  const text = Buffer.from(xml ?? []);
+  return ["v>", "is>"].some((end) => text.includes(end));
 }
 
 export function partOf(files: Files, name: string): Uint8Array {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
-  if (!file) throw new SheetRefused("This is no Excel file (.xlsx)");
+  if (!file) throw new SheetRefused("This is no Excel file (.xlsx). Save it as .xlsx or as CSV, please");
   return file;
 }
 

@@ -1,7 +1,10 @@
 import { typedDigits } from "#contract/rules/phone.ts";
+import { asStayKind, stayKinds } from "#contract/rules/stay-kinds.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { shorten } from "#contract/rules/text.ts";
 import { typedCount } from "./typed-count.ts";
+import { typedDays } from "./typed-days.ts";
+import { typedKind } from "./typed-kind.ts";
 import { typedDate } from "./typed-date.ts";
 import { typedMoney } from "./typed-money.ts";
 import { isSeveralPhones, isShortenedPhone, typedPhone } from "./typed-phone.ts";
@@ -27,6 +30,16 @@ const count: Hint = (text) =>
     ? undefined
     : `${quoted(text)} is no number: write it in digits alone, such as 2`;
 
+const days: Hint = (text) =>
+  isNumber(typedDays(text))
+    ? undefined
+    : `${quoted(text)} is no number of days: write it in digits alone, such as 5, or as 4N/5D`;
+
+const kindOfStay: Hint = (text) =>
+  asStayKind(typedKind(text))
+    ? undefined
+    : `${quoted(text)} is no kind of stay: write ${stayKinds.slice(0, -1).join(", ")} or ${stayKinds.at(-1)}, or nothing`;
+
 const phone: Hint = (text) => {
   if (isShortenedPhone(text))
     return `${quoted(text)} has lost its last digits in the spreadsheet: make the column one of text, and write the number again, such as 9000000001`;
@@ -43,7 +56,8 @@ const hints: Readonly<Partial<Record<string, Hint>>> = {
   phoneNo: phone,
   rentPerNight: money,
   startingRate: money,
-  numberOfDays: count,
+  numberOfDays: days,
+  kind: kindOfStay,
   noOfRooms: count,
   noBeds: count,
   maxAdults: count,

@@ -97,6 +97,14 @@ describe("what is not a picture", () => {
     expect(error.message).toMatch(/save it as JPEG/);
   });
 
+  test.each([
+    ["SVG", text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["BMP", text("BM\x36\0\0\0\0\0\0\0")],
+    ["TIFF", text("II*\0\x08\0\0\0\0\0")],
+  ])("so is %s", async (_, bytes) => {
+    expect((await refusal(bytes)).message).toMatch(/save this one as PNG and send that/);
+  });
+
   test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("%s that was cut off", async (format) => {
     const whole = await smallPicture().toFormat(format).toBuffer();
     for (const share of [0.3, 0.7, 0.97]) {

@@ -1,6 +1,6 @@
 import { largestPictureBytes } from "#contract/rules/picture-size.ts";
 import { mostPixels, openUntrusted, readHeader, type Pixels } from "./image-engine.ts";
-import { polyglotFormat, signatureOf, type PictureFormat } from "./signatures.ts";
+import { isOtherPicture, polyglotFormat, signatureOf, type PictureFormat } from "./signatures.ts";
 
 /** The largest variant: decoded pixels are scaled down to it. */
 const widestVariant = 1920;
@@ -37,7 +37,11 @@ export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
     );
   }
   if (!format) {
-    throw new PictureRefused("unsupported", "Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded");
+    const instead = isOtherPicture(bytes) ? ". Please save this one as PNG and send that" : "";
+    throw new PictureRefused(
+      "unsupported",
+      `Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded${instead}`,
+    );
   }
   const { width, height } = await sizeFromHeader(bytes, format);
   const other = polyglotFormat(bytes, format);

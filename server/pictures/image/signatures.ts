@@ -21,6 +21,12 @@ export function signatureOf(bytes: Uint8Array): PictureFormat | "heic" | null {
   return /^(?:hei[cmxs]|hev[cmxs]|mif1|msf1)/.test(brands) ? "heic" : null;
 }
 
+/** Whether it is a picture of a kind that is never decoded here: BMP, TIFF, SVG or Photoshop's. */
+export function isOtherPicture(bytes: Uint8Array): boolean {
+  const head = latin1(bytes.subarray(0, 1024));
+  return /^(?:BM|II\*\0|MM\0\*|8BPS)/.test(head) || head.includes("<svg");
+}
+
 /**
  * The other format as which a polyglot file can be read; null when there is none. Phones append data to pictures
  * (motion photos, depth maps), so bytes after the picture's end are allowed.

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { cabFormFor, enquiryFormFor } from "../../support/factories.ts";
 import { expect, signIn, test } from "../support/site.ts";
@@ -37,6 +38,40 @@ test("staff import their houses on a phone without scripts, see each fault in it
   await page.getByRole("link", { name: "houses.csv" }).first().click();
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("Undone.")).toBeVisible();
+});
+
+test("staff leave the rows with faults out, keep them as a file that they put right, and import that", async ({
+  withoutScripts: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  const choose = async (text: string) => {
+    await page.goto("/control/import?kind=hotels");
+    await page.getByLabel("File", { exact: true }).setInputFiles({
+      name: "more-houses.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+    await page.getByRole("button", { name: "Read the file" }).click();
+  };
+  await choose(
+    file
+      .replaceAll("Reed", "Rush")
+      .replace("Tariff", "Tariff,Owner")
+      .replace("Cellar,900", "Cellar,900,Asha"),
+  );
+  await expect(page.getByText("Not read: Owner")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Rows with faults as a file" }).click();
+  const faults = readFileSync(await (await download).path(), "utf8");
+  expect(faults).toContain('"Rush Bank","","","","Cellar","900","Room: “Cellar” is no room type.');
+  await page.getByRole("button", { name: "Leave that row out" }).click();
+  await expect(page.getByText("Row 3 is left out")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 row" }).click();
+  await expect(page.getByText("1 row imported.")).toBeVisible();
+  await choose(faults.replace("Cellar", "Family Suite"));
+  await page.getByRole("button", { name: "Import 1 row" }).click();
+  await expect(page.getByText("1 row imported.")).toBeVisible();
 });
 
 test("a line about a road, written on a phone, stands at its place and its houses until it is taken down", async ({

@@ -1,0 +1,56 @@
+import type { DeskBookingForm } from "#contract/bookings.ts";
+import { type BookingStatus, bookingStatuses, statusLabel } from "#contract/rules/status.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { allocateRooms } from "../../bookings/allocate-rooms.ts";
+import { enterBooking } from "../../bookings/enter-booking.ts";
+import { stayOf } from "../../bookings/stay.ts";
+import { stayPrice } from "../../bookings/stay-price.ts";
+import { storeBooking } from "../../bookings/store-booking.ts";
+import { type AppError, fieldError } from "../../errors.ts";
+import type { ImportContext, RowTexts } from "../import-row.ts";
+import { typedStatus } from "../typed/typed-status.ts";
+
+/** The kinds of file whose rows are stays. */
+export type StayFile = "bookings" | "guests";
+
+/**
+ * The status that a row's stay gets: the one that it names, or the usual one of its kind of file. A stay that was
+ * accepted and is over has been. Throws `invalid(status)`.
+ */
+export function statusOf({ status: text = "" }: RowTexts, kind: StayFile, isOver: boolean): BookingStatus {
+  if (text === "") return kind === "guests" ? "Completed" : "Accepted";
+  const status = typedStatus(text);
+  if (status === undefined) throw fieldError("status", noStatus(text));
+  return status === "Accepted" && (isOver || kind === "guests") ? "Completed" : status;
+}
+
+function noStatus(text: string): string {
+  const words = bookingStatuses.map(statusLabel);
+  return `“${text}” is no status of a stay: write ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, or choose “Not in this file” for it under Columns`;
+}
+
+const notOver: Readonly<Record<StayFile, () => AppError>> = {
+  bookings: () => fieldError("status", "This stay is not over yet: it can be Accepted, not Completed"),
+  guests: () => fieldError("checkOutDate", "This stay is not over yet: import it as a booking"),
+};
+
+/**
+ * Stores the stay of a row. An accepted one is entered as staff do, takes its rooms, and sends no email; a completed
+ * one has neither rooms nor a price; any other is kept as the request that it was. Throws as `enterBooking`, and
+ * `invalid` for a completed stay that is not over.
+ */
+export async function storeStay(
+  { services, transaction }: ImportContext,
+  form: DeskBookingForm,
+  { kind, status }: { kind: StayFile; status: BookingStatus },
+): Promise<{ id: number }> {
+  if (status === "Accepted") return enterBooking(services, form, { call: "imports.send" }, { isQuiet: true });
+  const now = services.clock.now();
+  if (status === "Completed" && form.checkOutDate > todayInKashmir(now)) throw notOver[kind]();
+  const stay = stayOf(form, status);
+  const moment = now.toISOString();
+  const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
+  const allocation = status === "Completed" ? null : await allocateRooms(services, transaction, stay);
+  const price = allocation && (await stayPrice(services, transaction, allocation, stay));
+  return storeBooking(services, transaction, { guest: form, stay, allocation, price, arrived });
+}

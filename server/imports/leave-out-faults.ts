@@ -1,0 +1,41 @@
+import { inTransaction } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { beginRun } from "./begin-run.ts";
+import { deleteFaults, faultyRowNumbers, type ImportRecord, updateRun } from "./imports.queries.ts";
+import type { RecordKinds } from "./log-imported-records.ts";
+
+const mostNamed = 10;
+
+/**
+ * Takes the rows with faults out of a preview, and looks the others over again: what is shown then is imported whole or
+ * not at all, as ever. Throws `conflict` when no row would be left, or none has a fault.
+ */
+export async function leaveOutFaults(
+  services: Services,
+  kinds: RecordKinds,
+  record: ImportRecord,
+): Promise<void> {
+  const { state, faulty, rows } = record;
+  if (state !== "ready" || faulty === 0)
+    throw new AppError("conflict", { message: "No row of this import has a fault that could be left out" });
+  if (faulty === rows)
+    throw new AppError("conflict", {
+      message: "Each row has a fault: without them there is nothing to import",
+    });
+  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, (claimed) =>
+    inTransaction(services.db, async (transaction) => {
+      const numbers = await faultyRowNumbers(transaction, claimed.id);
+      const note = [claimed.note, leftOut(numbers)].filter(Boolean).join(". ");
+      const values = { rows: claimed.rows - numbers.length, note };
+      if (await updateRun(transaction, claimed, values)) await deleteFaults(transaction, claimed.id);
+      return { ...claimed, ...values };
+    }),
+  );
+}
+
+function leftOut(numbers: readonly number[]): string {
+  const [named, more] = [numbers.slice(0, mostNamed), numbers.length - mostNamed];
+  const list = named.join(", ") + (more > 0 ? ` and ${more} more` : "");
+  return numbers.length === 1 ? `Row ${list} is left out` : `Rows ${list} are left out`;
+}

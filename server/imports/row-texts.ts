@@ -1,0 +1,40 @@
+import type { ColumnChoice } from "#contract/rules/import-fields.ts";
+import type { RowTexts } from "./import-row.ts";
+import { isExchanged, isMonthFirst, withDayFirst } from "./typed/month-first.ts";
+
+type Rows = { rows: readonly { cells: readonly string[] }[]; columns: ColumnChoice };
+
+const dateFields = ["checkInDate", "checkOutDate"] as const;
+
+const monthFirstNote =
+  "The dates of this file have the month before the day, as in 12/31/2026, and are read so";
+
+const exchangedNote =
+  "Some dates of this file are texts, all with a day after the 12th, and the others are dates up to the 12th: it seems that the spreadsheet has exchanged their day and month. Compare them before you import";
+
+/** The texts of each row, dates with their day first whichever way the file has them. */
+export function rowTexts({ rows, columns }: Rows): RowTexts[] {
+  const texts = rows.map(({ cells }) => textsOf(cells, columns));
+  if (!isMonthFirst(datesOf(texts))) return texts;
+  return texts.map((row) => {
+    const dates = dateFields.flatMap((name) => (row[name] ? [[name, withDayFirst(row[name])] as const] : []));
+    return { ...row, ...Object.fromEntries(dates) };
+  });
+}
+
+/** The note of a file, with a sentence where its dates are read with the month first, or seem to be exchanged. */
+export function withDatesNote(note: string, { rows, columns }: Rows): string {
+  const dates = datesOf(rows.map(({ cells }) => textsOf(cells, columns)));
+  const ofDates = [isMonthFirst(dates) && monthFirstNote, isExchanged(dates) && exchangedNote];
+  const others = [monthFirstNote, exchangedNote].reduce((left, one) => left.replace(one, ""), note);
+  return [others.replace(/\. $/, ""), ...ofDates].filter(Boolean).join(". ");
+}
+
+function datesOf(texts: readonly RowTexts[]): string[] {
+  return texts.flatMap((row) => dateFields.flatMap((name) => row[name] ?? []));
+}
+
+function textsOf(cells: readonly string[], columns: ColumnChoice): RowTexts {
+  const named = Object.entries(columns).map(([name, column]) => [name, cells[column] ?? ""] as const);
+  return Object.fromEntries(named.filter(([, text]) => text !== ""));
+}

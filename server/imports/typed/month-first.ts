@@ -1,0 +1,39 @@
+/** `11/26/27`, with the first two numbers apart. */
+const numbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?=$|[ ,T])/;
+
+const mostMonths = 12;
+
+/**
+ * Whether the dates of a file have the month before the day, as American spreadsheets write them: one of them would be
+ * no date otherwise, and none has to be read the other way round.
+ */
+export function isMonthFirst(dates: readonly string[]): boolean {
+  const pairs = dates.flatMap((text) => {
+    const [, first, , second] = numbers.exec(text) ?? [];
+    return first && second ? [[Number(first), Number(second)] as const] : [];
+  });
+  return pairs.some(([, second]) => second > mostMonths) && pairs.every(([first]) => first <= mostMonths);
+}
+
+/** `11/26/27` as `26/11/27`; other texts unchanged. */
+export function withDayFirst(text: string): string {
+  return text.replace(numbers, "$3$2$1$2$4");
+}
+
+/** So many dates fall on the first twelve days of their months by chance once in a hundred files. */
+const fewDates = 5;
+
+/**
+ * Whether the spreadsheet seems to have exchanged day and month: an American one takes `05/11/2027` for 11 May, and
+ * leaves `26/11/2027` as a text. Its dates then have no day after the 12th, and its texts no other.
+ */
+export function isExchanged(dates: readonly string[]): boolean {
+  const days = dates.flatMap((text) => /^\d{4}-\d\d-(\d\d)$/.exec(text)?.[1] ?? []);
+  const texts = dates.flatMap((text) => numbers.exec(text)?.[1] ?? []);
+  return (
+    texts.length > 0 &&
+    days.length >= fewDates &&
+    days.every((day) => Number(day) <= mostMonths) &&
+    texts.every((day) => Number(day) > mostMonths)
+  );
+}
