@@ -5,7 +5,7 @@ import type { Database, Executor, Transaction } from "./open.ts";
 import { openReply, sealReply } from "./sealed-reply.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** A submitted form: its call, the sender's idempotency key or network, and the body. */
+/** A submitted form: its call, the sender's idempotency key and network, and the body. */
 export type SubmittedForm = { call: string; key?: string; sender?: string; body: unknown };
 /**
  * `address`: the sender's, for limits; `sign`: what the site's own page reports about how its form was filled in; `notice`: the version of the privacy notice
@@ -17,13 +17,17 @@ export type Submission = Omit<SubmittedForm, "body"> & {
   notice?: string;
 };
 
-/** In milliseconds: for so long the same content from the same network, without a key, is one form. */
+/** In milliseconds: for so long the same content from the same network is one form, whatever its key. */
 const repeatWindow = 10 * 60_000;
+
+/** What a submission is known by: a text and its hash, and from when on an earlier one with the same text counts. */
+type Claim = { content: string; hash: string; since: string };
 
 /**
  * Runs `work` in a transaction, and only once for the same form with the same key: a second submission (double click,
  * retry after a broken connection) gets the reply of the first. A corrected form under the same key is another form.
- * Pages without scripts send no key: the same content from one network is then one form for ten minutes.
+ * The key is made by the page's script, so a form sent before the script came has none and one sent from two tabs has
+ * two: the same content from one network is one form for ten minutes, too.
  */
 export async function withIdempotency<T>(
   db: Database,
@@ -31,38 +35,71 @@ export async function withIdempotency<T>(
   form: SubmittedForm,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const { call, key, sender, body } = form;
-  if (!key && !sender) return inTransaction(db, work);
-  const content = JSON.stringify(key ? [call, key, body] : [call, "", sender, body]);
-  const formHash = createHash("sha256").update(content).digest("hex");
   const now = clock.now();
-  const repeatable = key ? "" : new Date(now.getTime() - repeatWindow).toISOString();
+  const claims = claimsOf(form, now);
+  if (claims.length === 0) return inTransaction(db, work);
   return inTransaction(db, async (transaction) => {
-    const unused = { reply: "null", created_at: now.toISOString() };
-    const claimed = await transaction
-      .insertInto("sent_forms")
-      .values({ form_hash: formHash, ...unused })
-      .onConflict((same) =>
-        same.column("form_hash").doUpdateSet(unused).where("sent_forms.created_at", "<", repeatable),
-      )
-      .executeTakeFirst();
-    if (Number(claimed.numInsertedOrUpdatedRows) === 0)
-      return earlierReply<T>(transaction, formHash, content);
+    const claimed: Claim[] = [];
+    for (const claim of claims) {
+      if (await isFirst(transaction, claim, now)) {
+        claimed.push(claim);
+        continue;
+      }
+      const reply = await earlierReply<T>(transaction, claim);
+      await storeReply(transaction, claimed, form.call, reply);
+      return reply;
+    }
     const reply = await work(transaction);
-    await transaction
-      .updateTable("sent_forms")
-      .set({ reply: sealReply(reply, content), about: `${form.call} ${idOf(reply)}` })
-      .where("form_hash", "=", formHash)
-      .execute();
+    await storeReply(transaction, claims, form.call, reply);
     return reply;
   });
 }
 
-async function earlierReply<T>(transaction: Transaction, formHash: string, content: string): Promise<T> {
+/** By the key, and by content and network. */
+function claimsOf({ call, key, sender, body }: SubmittedForm, now: Date): Claim[] {
+  const recently = new Date(now.getTime() - repeatWindow).toISOString();
+  return [
+    ...(key ? [claimOf([call, key, body], "")] : []),
+    ...(sender ? [claimOf([call, "", sender, body], recently)] : []),
+  ];
+}
+
+function claimOf(parts: readonly unknown[], since: string): Claim {
+  const content = JSON.stringify(parts);
+  return { content, hash: createHash("sha256").update(content).digest("hex"), since };
+}
+
+async function isFirst(transaction: Transaction, { hash, since }: Claim, now: Date): Promise<boolean> {
+  const unused = { reply: "null", created_at: now.toISOString() };
+  const claimed = await transaction
+    .insertInto("sent_forms")
+    .values({ form_hash: hash, ...unused })
+    .onConflict((same) =>
+      same.column("form_hash").doUpdateSet(unused).where("sent_forms.created_at", "<", since),
+    )
+    .executeTakeFirst();
+  return Number(claimed.numInsertedOrUpdatedRows) > 0;
+}
+
+async function storeReply(
+  transaction: Transaction,
+  claims: readonly Claim[],
+  call: string,
+  reply: unknown,
+): Promise<void> {
+  for (const { hash, content } of claims)
+    await transaction
+      .updateTable("sent_forms")
+      .set({ reply: sealReply(reply, content), about: `${call} ${idOf(reply)}` })
+      .where("form_hash", "=", hash)
+      .execute();
+}
+
+async function earlierReply<T>(transaction: Transaction, { hash, content }: Claim): Promise<T> {
   const { reply } = await transaction
     .selectFrom("sent_forms")
     .select("reply")
-    .where("form_hash", "=", formHash)
+    .where("form_hash", "=", hash)
     .executeTakeFirstOrThrow();
   // Replies stored by earlier versions are not encrypted.
   return (reply.startsWith("{") ? JSON.parse(reply) : openReply(reply, content)) as T;

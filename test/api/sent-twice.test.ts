@@ -171,3 +171,23 @@ test("the same words from a page without scripts are one record for ten minutes,
   await Promise.all([1, 2].map(() => send("192.0.2.1", form, {})));
   expect(await countIn(list)).toBe(before + 6);
 });
+
+test("the same words from two tabs, or before and after the page's script came, are one record for ten minutes", async () => {
+  const list = "CustomerFeedBack/Query";
+  const form = queryFormFor({ subject: "From two tabs" });
+  const send = async (key: object, sent = form) => {
+    const reply = await app.call("POST", list, sent, { "page-form": "plain", ...key });
+    expect(reply.status).toBe(201);
+    return reply.data as { id: number };
+  };
+  const tab = (name: string) => ({ "idempotency-key": `tab ${name}` });
+  const before = await countIn(list);
+  const answers = await Promise.all([{}, tab("one"), tab("two")].map((key) => send(key)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await countIn(list)).toBe(before + 1);
+  expect(await send(tab("two"), queryFormFor({ subject: "Changed in a tab" }))).not.toEqual(answers[0]);
+  app.clock.forward(601);
+  expect(await send(tab("two"))).toEqual(answers[0]);
+  expect(await send(tab("three"))).not.toEqual(answers[0]);
+  expect(await countIn(list)).toBe(before + 3);
+});
