@@ -22,6 +22,7 @@ import { isOfPayOnline, type OnlinePayments, PayOnline } from "./pay-online.tsx"
 import { RefusedMeanwhile } from "./refused-meanwhile.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
 import { OwnClaims } from "./own-claims.tsx";
+import { asOf } from "./status-words.ts";
 
 type TicketProps = {
   booking: GuestBooking;
@@ -30,8 +31,9 @@ type TicketProps = {
   codes: readonly GuestPayment[];
   online: OnlinePayments;
   quote: EndingQuote | null;
-  /** The guest's own page. */
+  /** The guest's own page, and its key. */
   path: string;
+  guestKey: string;
   today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];
@@ -46,6 +48,7 @@ export function Ticket({
   online,
   quote,
   path,
+  guestKey,
   today,
   hasTold,
   claims,
@@ -79,7 +82,7 @@ export function Ticket({
         <div className="grid content-center gap-2 p-6 sm:p-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="num text-sm text-ink2">{reference}</p>
-            <GuestStatus status={status} ending={endingForGuest(booking)} />
+            <GuestStatus status={asOf(today, booking).status} ending={endingForGuest(booking)} />
           </div>
           <h2 className="text-2xl">{booking.hotel}</h2>
           <p className="text-lg font-semibold">{stayInWords(checkInDate, checkOutDate)}</p>
@@ -97,7 +100,7 @@ export function Ticket({
         </div>
       </div>
       <GuestProgress booking={booking} />
-      <BookingNext {...{ booking, path, today }} />
+      <BookingNext {...{ booking, path, guestKey, today }} />
       {isLeaving ? (
         <div>
           <AskedToCancel {...{ booking, quote }} />
