@@ -2,7 +2,7 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import type { EndingQuote } from "#contract/endings.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import type { Hotel } from "#contract/hotels.ts";
-import { stayInWords } from "#contract/rules/dates.ts";
+import { stayNear } from "#contract/rules/stay-words.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
@@ -85,7 +85,7 @@ export function Ticket({
             <GuestStatus status={asOf(today, booking).status} ending={endingForGuest(booking)} />
           </div>
           <h2 className="text-2xl">{booking.hotel}</h2>
-          <p className="text-lg font-semibold">{stayInWords(checkInDate, checkOutDate)}</p>
+          <p className="text-lg font-semibold">{stayNear(checkInDate, checkOutDate, today)}</p>
           {hotel ? (
             <p className="flex items-start gap-2 text-sm text-ink2">
               <Icon of="map-pin" className="mt-0.5" />
