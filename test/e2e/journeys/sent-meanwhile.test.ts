@@ -243,3 +243,26 @@ test("one booking sent before the script came, and from two tabs, leads to one p
   }
   expect(new Set(led).size).toBe(1);
 });
+
+test("a form that was sent before the script came, and came back with faults, begins anew once it is sent", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/enhance-.*\.js/, (route) => route.abort());
+  await page.goto("/review");
+  const form = page.locator("#review-page");
+  const name = form.getByLabel("Name", { exact: true });
+  await name.fill("Al");
+  await page.unrouteAll();
+  await form.getByRole("button", { name: "Submit Review" }).click();
+  await expect(form.getByText("Please check these fields")).toBeVisible();
+  await page.waitForFunction(() => customElements.get("forget-here") !== undefined);
+  await name.fill("Alia of the slow network");
+  await form.getByLabel("Address").fill("Pune");
+  await form.getByLabel("Review", { exact: true }).fill("It came in the end.");
+  await form.getByRole("radio", { name: /4/ }).check({ force: true });
+  await form.getByRole("button", { name: "Submit Review" }).click();
+  await expect(page.getByText("Your review will appear once we have read it")).toBeVisible();
+  await expect(name).toHaveValue("");
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  await expect(form.locator("[id$='-error'], [aria-invalid=true]")).toHaveCount(0);
+});
