@@ -43,6 +43,12 @@ export function dataUnlessRefused<T>(reply: Reply<T>): T | undefined {
   return !reply.ok && refusals.has(reply.status) ? undefined : orErrorPage(reply).data;
 }
 
+/** The error page where the record of a page's address was deleted while its form was written: `field` is at fault then. */
+export function refuseGone({ errors }: Failure, field: string): void {
+  const message = errors[field];
+  if (message !== undefined) throw data({ message }, { status: 410 });
+}
+
 /** Shows a refused form again, with the typed values and errors. */
 export function backToForm(failure: Failure, typed: Record<string, string>) {
   return data({ ...failure, typed }, { status: failure.status });
