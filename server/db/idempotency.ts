@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
 import type { FormSign } from "#contract/core/page-form.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Executor, Transaction } from "./open.ts";
+import type { Tables } from "./tables.ts";
 import { openReply, sealReply } from "./sealed-reply.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -17,7 +19,7 @@ export type Submission = Omit<SubmittedForm, "body"> & {
   notice?: string;
 };
 
-/** In milliseconds: for so long the same content from the same network is one form, whatever its key. */
+/** In milliseconds: for so long the same content from the same network is one form, where one of the two has no key. */
 const repeatWindow = 10 * 60_000;
 
 /** What a submission is known by: a text and its hash, and from when on an earlier one with the same text counts. */
@@ -26,8 +28,8 @@ type Claim = { content: string; hash: string; since: string };
 /**
  * Runs `work` in a transaction, and only once for the same form with the same key: a second submission (double click,
  * retry after a broken connection) gets the reply of the first. A corrected form under the same key is another form.
- * The key is made by the page's script, so a form sent before the script came has none and one sent from two tabs has
- * two: the same content from one network is one form for ten minutes, too.
+ * The key is made by the page's script: without scripts the same content from one network is one form for ten minutes,
+ * and so is one sent both before the script came and after it.
  */
 export async function withIdempotency<T>(
   db: Database,
@@ -36,32 +38,41 @@ export async function withIdempotency<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const now = clock.now();
-  const claims = claimsOf(form, now);
-  if (claims.length === 0) return inTransaction(db, work);
+  const known = claimsOf(form, now);
+  if (!known) return inTransaction(db, work);
+  const { own, noted, otherWay } = known;
   return inTransaction(db, async (transaction) => {
-    const claimed: Claim[] = [];
-    for (const claim of claims) {
-      if (await isFirst(transaction, claim, now)) {
-        claimed.push(claim);
-        continue;
-      }
-      const reply = await earlierReply<T>(transaction, claim);
-      await storeReply(transaction, claimed, form.call, reply);
-      return reply;
-    }
-    const reply = await work(transaction);
-    await storeReply(transaction, claims, form.call, reply);
+    if (!(await isFirst(transaction, own, now))) return earlierReply<T>(transaction, own);
+    const isSentBefore = otherWay && (await isThere(transaction, otherWay));
+    const reply = isSentBefore ? await earlierReply<T>(transaction, otherWay) : await work(transaction);
+    const about = `${form.call} ${idOf(reply)}`;
+    for (const { hash, content } of noted && !isSentBefore ? [own, noted] : [own])
+      await storeReply(transaction, {
+        form_hash: hash,
+        reply: sealReply(reply, content),
+        about,
+        created_at: now.toISOString(),
+      });
     return reply;
   });
 }
 
-/** By the key, and by content and network. */
-function claimsOf({ call, key, sender, body }: SubmittedForm, now: Date): Claim[] {
+type Known = {
+  /** Who comes second with it gets the first one's reply. */
+  own: Claim;
+  /** Kept beside it, for the same form sent without a key. */
+  noted?: Claim;
+  /** The same form from the same network, sent with a key if this has none, or without if it has one. */
+  otherWay?: Claim;
+};
+
+function claimsOf({ call, key, sender, body }: SubmittedForm, now: Date): Known | undefined {
   const recently = new Date(now.getTime() - repeatWindow).toISOString();
-  return [
-    ...(key ? [claimOf([call, key, body], "")] : []),
-    ...(sender ? [claimOf([call, "", sender, body], recently)] : []),
-  ];
+  if (!sender) return key ? { own: claimOf([call, key, body], "") } : undefined;
+  const withoutKey = claimOf([call, "", sender, body], recently);
+  const withKey = claimOf([call, "with a key", sender, body], recently);
+  if (!key) return { own: withoutKey, otherWay: withKey };
+  return { own: claimOf([call, key, body], ""), noted: withKey, otherWay: withoutKey };
 }
 
 function claimOf(parts: readonly unknown[], since: string): Claim {
@@ -81,18 +92,22 @@ async function isFirst(transaction: Transaction, { hash, since }: Claim, now: Da
   return Number(claimed.numInsertedOrUpdatedRows) > 0;
 }
 
-async function storeReply(
-  transaction: Transaction,
-  claims: readonly Claim[],
-  call: string,
-  reply: unknown,
-): Promise<void> {
-  for (const { hash, content } of claims)
-    await transaction
-      .updateTable("sent_forms")
-      .set({ reply: sealReply(reply, content), about: `${call} ${idOf(reply)}` })
-      .where("form_hash", "=", hash)
-      .execute();
+async function isThere(transaction: Transaction, { hash, since }: Claim): Promise<boolean> {
+  const found = await transaction
+    .selectFrom("sent_forms")
+    .select("form_hash")
+    .where("form_hash", "=", hash)
+    .where("created_at", ">=", since)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function storeReply(transaction: Transaction, sent: Insertable<Tables["sent_forms"]>): Promise<void> {
+  await transaction
+    .insertInto("sent_forms")
+    .values(sent)
+    .onConflict((same) => same.column("form_hash").doUpdateSet(sent))
+    .execute();
 }
 
 async function earlierReply<T>(transaction: Transaction, { hash, content }: Claim): Promise<T> {

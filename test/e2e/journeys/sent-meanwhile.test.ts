@@ -220,28 +220,26 @@ test("a room chosen after the rooms of a booking that came back were lost stays 
   await expect(rooms.nth(1)).toBeChecked();
 });
 
-test("one booking sent before the script came, and from two tabs, leads to one page", async ({
+test("one booking sent before the script came and after it leads to one page", async ({
   page,
-  context,
   withoutScripts,
 }) => {
   const dates = `checkInDate=${inDays(61)}&checkOutDate=${inDays(63)}`;
-  const other = await context.newPage();
+  const path = `/booking/1?${dates}&adults=2&children=0`;
   const led: string[] = [];
-  for (const tab of [withoutScripts, page, other]) {
-    const path = `/booking/1?${dates}&adults=2&children=0`;
+  for (const tab of [withoutScripts, page]) {
     await (tab === withoutScripts ? tab.goto(path) : openWithScripts(tab, path));
     const form = tab.locator("#booking");
-    await form.getByLabel("Name", { exact: true }).fill("Leela of two tabs");
+    await form.getByLabel("Name", { exact: true }).fill("Leela who pressed twice");
     await form.getByLabel("Email").fill("leela@example.com");
     await form.getByLabel("Phone").fill("5550000077");
     // A form that came quicker than anybody types is kept apart from the others.
-    if (tab !== withoutScripts) await tab.waitForFunction(() => performance.now() > 3000);
+    if (tab === page) await tab.waitForFunction(() => performance.now() > 3000);
     await form.getByRole("button", { name: "Book Now" }).click();
     await tab.waitForURL(/booking-status/);
     led.push(tab.url());
   }
-  expect(new Set(led).size).toBe(1);
+  expect(led[1]).toBe(led[0]);
 });
 
 test("a form that was sent before the script came, and came back with faults, begins anew once it is sent", async ({
