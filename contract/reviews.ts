@@ -30,7 +30,7 @@ export const reviewSchema = aliasedObject({
   review: z.string(),
   customerAddress: z.string(),
   rating: z.int(),
-  /** Written through the link that only a guest who stayed gets. */
+  /** Written through a link that only a guest who stayed has. */
   hasStayed: z.boolean(),
   status: z.enum(requestStatuses),
   createdAt: z.string(),
@@ -49,7 +49,7 @@ export const reviewForm = aliasedObject({
   review: prose("Review is required").min(10, "Review must be at least 10 characters long"),
   customerAddress: line("Address is required"),
   rating,
-  /** From the link that is sent after a stay. */
+  /** From the link that is sent after a stay, or from the page of one that is over. */
   stay: z.preprocess((value) => value ?? "", shortText(100, "stay comes with the link after a stay")),
 });
 

@@ -1,4 +1,4 @@
-import { isControl, isTickable } from "./field-messages.ts";
+import { type Control, isControl, isTickable } from "./field-messages.ts";
 
 /**
  * Resets the default values of a form that the server sent back to those of the initial page, and keeps its values as typed:
@@ -16,6 +16,32 @@ export function resetDefaults(form: HTMLFormElement, initial: HTMLFormElement | 
         : "";
     control.value = value;
   }
+}
+
+/**
+ * A copy of the form as it is before anything is typed. The page of a form that was sent before the script came has its
+ * faults, and what was typed as its values: they are not in the copy.
+ */
+export function unfilledCopy(form: HTMLFormElement): HTMLFormElement {
+  const copy = document.importNode(form, true);
+  const summary = copy.querySelector(":scope > [role=alert]");
+  const marked = [...copy.querySelectorAll("[aria-invalid=true]")];
+  if (!summary && marked.length === 0) return copy;
+  summary?.remove();
+  for (const owner of marked) {
+    owner.removeAttribute("aria-invalid");
+    copy.querySelector(`#${CSS.escape(`${owner.id}-error`)}`)?.remove();
+  }
+  for (const control of copy.elements) if (isControl(control)) emptyDefault(control);
+  return copy;
+}
+
+function emptyDefault(control: Control): void {
+  if (control.type === "hidden") return;
+  if (control instanceof HTMLSelectElement)
+    for (const option of control.options) option.defaultSelected = false;
+  else if (isTickable(control)) control.defaultChecked = false;
+  else control.defaultValue = "";
 }
 
 /** Shows on the button that the form in `frame` is being sent; returns a function that undoes it. */

@@ -2,7 +2,7 @@ import { type Control, isControl, isMarked, messageOf, showMessage } from "./fie
 import { reportBegunForm } from "./report-begun-form.ts";
 import { fillControls, fillForm } from "./fill-form.ts";
 import { fillReference, fillThanks } from "./fill-thanks.ts";
-import { replaceForm, showBusy, resetDefaults } from "./form-states.ts";
+import { replaceForm, showBusy, resetDefaults, unfilledCopy } from "./form-states.ts";
 import { leadTo } from "./lead-to.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
@@ -28,7 +28,7 @@ export class SiteForm extends HTMLElement {
     const { signal } = this.#listening;
     if (!this.#fresh)
       this.addEventListener("input", () => reportBegunForm(this.dataset["counted"]), { once: true });
-    this.#fresh ??= document.importNode(this.#form, true);
+    this.#fresh ??= unfilledCopy(this.#form);
     this.addEventListener("focusout", (event) => this.#checkTouched(event.target), { signal });
     this.addEventListener("input", (event) => this.#recheck(event.target), { signal });
     this.addEventListener("change", (event) => this.#recheck(event.target), { signal });

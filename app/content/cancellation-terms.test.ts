@@ -43,3 +43,7 @@ test("the line beside the button has the days of the ladder, and promises nothin
   expect(cancellationInShort([{ days: 0, percent: 0 }])).toBe("Free to cancel.");
   expect(cancellationOf([{ days: 0, percent: 0 }], "2026-12-01", "2026-11-30")).toBe("Free to cancel.");
 });
+
+test("the last free day of a stay that is far away says its year", () => {
+  expect(cancellationOf(ladder, "2028-02-10", "2026-11-26")).toBe("Free to cancel until 26 Jan 2028.");
+});

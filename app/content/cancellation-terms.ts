@@ -1,7 +1,7 @@
 import type { Policy } from "#contract/policy.ts";
-import { shortDate } from "#contract/rules/dates.ts";
 import { chargePercent, type Ladder } from "#contract/rules/owed.ts";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
+import { dayNear } from "#contract/rules/stay-words.ts";
 
 export type CancellationTerm = { when: string; charge: string };
 
@@ -59,5 +59,5 @@ export function cancellationOf(ladder: Ladder | null, arrival: CalendarDate, tod
   const isAlwaysFree = !free || ladder.at(-1) === free;
   return isAlwaysFree
     ? "Free to cancel."
-    : `Free to cancel until ${shortDate(addDays(arrival, -free.days))}.`;
+    : `Free to cancel until ${dayNear(addDays(arrival, -free.days), today)}.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayNear, partyWords, roomsWords, shortRange, stayWords, yearIfFar } from "./stay-words.ts";
+import { dayNear, partyWords, roomsWords, shortRange, stayNear, stayWords, yearIfFar } from "./stay-words.ts";
 
 test("a stay says its month once, and both where there are two", () => {
   expect(stayWords("2026-12-24", "2026-12-28")).toBe("24 to 28 Dec, 4 nights");
@@ -22,4 +22,11 @@ test("a date says its year where it could be taken for the same day of another y
   expect(stayWords("2031-11-10", "2031-11-13", yearIfFar("2031-11-13", "2026-11-26"))).toBe(
     "10 to 13 Nov 2031, 3 nights",
   );
+});
+
+test("a guest's stay says its year where it is far away, and both where it has two", () => {
+  const dated = (arrival: string, departure: string) => stayNear(arrival, departure, "2026-11-26");
+  expect(dated("2027-02-10", "2027-02-12")).toBe("10 to 12 Feb, 2 nights");
+  expect(dated("2028-02-10", "2028-02-12")).toBe("10 to 12 Feb 2028, 2 nights");
+  expect(dated("2026-12-30", "2027-01-02")).toBe("30 Dec 2026 to 2 Jan 2027, 3 nights");
 });

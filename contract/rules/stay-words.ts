@@ -1,4 +1,4 @@
-import { shortDate } from "./dates.ts";
+import { shortDate, stayInWords } from "./dates.ts";
 import { type CalendarDate, nightsBetween } from "./stay.ts";
 import { countOf } from "./text.ts";
 
@@ -17,6 +17,14 @@ export function dayNear(date: CalendarDate, today: CalendarDate): string {
 /** `24 to 28 Dec, 4 nights`; with a year `24 to 28 Dec 2025, 4 nights`. */
 export function stayWords(arrival: CalendarDate, departure: CalendarDate, year = ""): string {
   return `${shortRange(arrival, departure)}${year}, ${countOf(nightsBetween(arrival, departure), "night")}`;
+}
+
+/** `24 to 28 Dec, 4 nights`, with its year when that is more than half a year from today or another one at its end. */
+export function stayNear(arrival: CalendarDate, departure: CalendarDate, today: CalendarDate): string {
+  const isOneYear = arrival.slice(0, 4) === departure.slice(0, 4);
+  return isOneYear
+    ? stayWords(arrival, departure, yearIfFar(arrival, today))
+    : stayInWords(arrival, departure);
 }
 
 /** Further away, a date without its year would be taken for the one of another year. */

@@ -118,8 +118,8 @@ async function reply(context: Context<Environment>, services: Services, call: Pr
   const key = context.req.header("idempotency-key")?.slice(0, 200);
   const pageForm = context.req.header(pageFormHeader);
   const sign = readFormSign(pageForm);
-  // Pages without scripts send no idempotency key: the same page goes to many visitors.
-  const sender = sign && !key ? `${pageForm} ${networkOf(input.visitor.address)}` : undefined;
+  // No key is in a page itself, which goes to many visitors: only its script makes one.
+  const sender = sign ? `${pageForm} ${networkOf(input.visitor.address)}` : undefined;
   const { address } = input.visitor;
   const form = { call: name, key, sender, address, sign, notice: readNotice(pageForm) };
   const work = (inside: Services) => handler({ services: inside, form, ...input });

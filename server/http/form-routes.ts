@@ -5,7 +5,7 @@ import { patternOf } from "./unsent-data.ts";
 export type FormTarget = {
   /** Whether the page at the address accepts forms; `unknown` where the site has no page. */
   form: "taken" | "refused" | "unknown";
-  /** The page has a layout that shows a refusal within itself: by its `handle`. */
+  /** A layout shows a refusal within itself: the page's, by its `handle`, or for a file, the pages' own. */
   showsRefusal: boolean;
   /** The page's pattern, as React Router passes it to loaders. */
   route?: string;
@@ -34,10 +34,13 @@ export function formRoutes({ routes }: ServerBuild): (url: string) => FormTarget
         : last;
     if (!target?.id || target.path?.endsWith("*")) return { form: "unknown", showsRefusal: false };
     const isPage = last?.id !== undefined && routes[last.id]?.module.default !== undefined;
+    const isTaken = routes[target.id]?.module.action !== undefined;
     const path = matches.flatMap(({ route }) => routes[route.id ?? ""] ?? []);
     return {
-      form: routes[target.id]?.module.action ? "taken" : "refused",
-      showsRefusal: isPage && path.some(({ module }) => layoutHandle.safeParse(module.handle).success),
+      form: isTaken ? "taken" : "refused",
+      showsRefusal: isPage
+        ? path.some(({ module }) => layoutHandle.safeParse(module.handle).success)
+        : !isTaken,
       route: patternOf(path),
     };
   };

@@ -9,14 +9,25 @@ const policy = policyForStyle(style);
 
 /** A static page for a transient failure; it reloads by itself. */
 export function passingFailurePage(failure: AppError, requestId?: string): Response {
+  const wait = failure.headers["retry-after"];
+  const refresh = wait ? `<meta http-equiv="refresh" content="${Number(wait)}">` : "";
+  return failurePage(failure, { title: "A moment, please", head: refresh, requestId });
+}
+
+/** A static page for a form that was refused because it came from another site. */
+export function foreignFormPage(failure: AppError, requestId?: string): Response {
+  const next = `<p>Nothing was sent. <a href="/">Open our pages</a> and send the form from there.</p>`;
+  return failurePage(failure, { title: "This was not sent", next, requestId });
+}
+
+type PlainPage = { title: string; head?: string; next?: string; requestId: string | undefined };
+
+function failurePage(failure: AppError, { title, head = "", next = "", requestId }: PlainPage): Response {
   const { status, headers } = failure;
   const message = withReference(failure, requestId);
-  const wait = headers["retry-after"];
-  const refresh = wait ? `<meta http-equiv="refresh" content="${Number(wait)}">` : "";
-  const title = "A moment, please";
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">${refresh}
-<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p data-failure>${message}</p></body></html>`;
+<meta name="viewport" content="width=device-width, initial-scale=1">${head}
+<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p data-failure>${message}</p>${next}</body></html>`;
   return new Response(page, {
     status,
     headers: {

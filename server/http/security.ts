@@ -3,6 +3,7 @@ import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { errorReply } from "./error-reply.ts";
+import { foreignFormPage } from "./plain-page.ts";
 import type { Environment } from "./visitor.ts";
 
 const yearInSeconds = 31_536_000;
@@ -47,7 +48,10 @@ export function sameSiteWrites(services: Services): MiddlewareHandler<Environmen
     if (!isForeign && site !== "cross-site") return next();
     const { address = "unknown", requestId } = context.env;
     securityEvent(services, { address, requestId }, "foreign_origin");
-    return errorReply(context, new AppError("cross_site"), services);
+    const refused = new AppError("cross_site");
+    const isCall = context.req.path.split("/")[1]?.toLowerCase() === "api";
+    const isRead = !isCall && (context.req.header("accept") ?? "").includes("text/html");
+    return isRead ? foreignFormPage(refused, requestId) : errorReply(context, refused, services);
   };
 }
 

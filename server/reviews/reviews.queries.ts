@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { ReviewOrder } from "#contract/reviews.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
@@ -25,6 +26,39 @@ export function listReviews(
 
 export function findReview(db: Executor, id: number) {
   return findRecord(db, "reviews", id);
+}
+
+/** The stay of a guest's own page that the page says is over, unless a review of it was written; null for any other key. */
+export async function findStayThatIsOver(
+  db: Executor,
+  keyHash: string,
+  today: CalendarDate,
+): Promise<number | null> {
+  const found = await db
+    .selectFrom("bookings")
+    .select("id")
+    .where("guest_key_hash", "=", keyHash)
+    .where("deleted_at", "is", null)
+    .where("ending", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("status", "=", "Completed"),
+        eb.and([
+          eb("status", "=", "Accepted"),
+          eb("departure", "<=", today),
+          eb("cancel_asked_at", "is", null),
+        ]),
+      ]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom("reviews").select("reviews.id").whereRef("reviews.stay_id", "=", "bookings.id"),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found?.id ?? null;
 }
 
 export const reviewKind = recordKind({

@@ -1,15 +1,21 @@
 import type { ReviewForm } from "#contract/reviews.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { insertRecord } from "../db/records.ts";
 import type { Submission } from "../db/idempotency.ts";
 import { reviewEmails } from "../outbox/emails/review-emails.ts";
+import { guestKeyHash } from "../guest-key.ts";
 import { findStayOfReviewKey } from "../reminders/reminders.queries.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
+import { findStayThatIsOver } from "./reviews.queries.ts";
 
 /** Stores a guest's review as Pending. The same form with the same idempotency key is stored once. */
 export function writeReview(services: Services, form: ReviewForm, submission: Submission) {
   return receiveRequest(services, form, submission, async (transaction, received) => {
-    const stay_id = await findStayOfReviewKey(transaction, form.stay);
+    const today = todayInKashmir(services.clock.now());
+    const stay_id =
+      (await findStayOfReviewKey(transaction, form.stay)) ??
+      (await findStayThatIsOver(transaction, guestKeyHash(form.stay), today));
     const id = await insertRecord(transaction, "reviews", {
       ...received,
       customer_name: form.customerName,

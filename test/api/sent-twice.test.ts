@@ -171,3 +171,41 @@ test("the same words from a page without scripts are one record for ten minutes,
   await Promise.all([1, 2].map(() => send("192.0.2.1", form, {})));
   expect(await countIn(list)).toBe(before + 6);
 });
+
+test("the same words before and after the page's script came are one record for ten minutes, two keys are two", async () => {
+  const list = "CustomerFeedBack/Query";
+  const send = async (subject: string, key?: string) => {
+    const headers = { "page-form": "plain", ...(key && { "idempotency-key": key }) };
+    const reply = await app.call("POST", list, queryFormFor({ subject }), headers);
+    expect(reply.status).toBe(201);
+    return reply.data as { id: number };
+  };
+  const before = await countIn(list);
+  const early = await send("Without a script");
+  expect(await send("Without a script", "the page's")).toEqual(early);
+  const late = await send("With a script", "first");
+  expect(await send("With a script")).toEqual(late);
+  expect(await countIn(list)).toBe(before + 2);
+  const tab = await send("In two tabs", "one tab");
+  expect(await send("In two tabs", "the other tab")).not.toEqual(tab);
+  expect(await countIn(list)).toBe(before + 4);
+  app.clock.forward(601);
+  expect(await send("With a script", "first")).toEqual(late);
+  expect(await send("With a script")).not.toEqual(late);
+  expect(await send("Without a script", "a later page's")).not.toEqual(early);
+  expect(await countIn(list)).toBe(before + 6);
+});
+
+test("the same words sent with and without a key at one moment lose nothing and stay whole", async () => {
+  const list = "CustomerFeedBack/Query";
+  const form = queryFormFor({ subject: "At one moment" });
+  const before = await countIn(list);
+  const keys: Record<string, string>[] = [{}, { "idempotency-key": "at one" }];
+  const replies = await Promise.all(
+    [...keys, ...keys].map((key) => app.call("POST", list, form, { "page-form": "plain", ...key })),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  const ids = new Set(replies.map(({ data }) => (data as { id: number }).id));
+  expect(await countIn(list)).toBe(before + ids.size);
+  expect(ids.size).toBeLessThanOrEqual(2);
+});

@@ -3,7 +3,7 @@ import { fromForm, type Client } from "#contract/client.ts";
 import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
-import { orErrorPage, dataUnlessRefused } from "#app/reply.ts";
+import { orErrorPage, orMissingPage, dataUnlessRefused } from "#app/reply.ts";
 import { offerOf } from "./sum/stay-sum.tsx";
 import { cheapestOffer } from "#contract/rules/sum-of-stay.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
@@ -12,10 +12,12 @@ import type { BookingFormState } from "./booking-form-state.ts";
 /** Data of the booking page: the hotel in its address, or all hotels to choose from, and values prefilled by links. */
 export async function readBookingPage(api: Client, id: string | undefined, link: URLSearchParams) {
   const hotel =
-    id === undefined ? null : orErrorPage(await api.hotels.byId({ query: fromForm({ id }) })).data;
+    id === undefined ? null : orMissingPage(await api.hotels.byId({ query: fromForm({ id }) }), "hotel").data;
   const hotels = hotel ? [] : await readHouseChoices(api);
   const tourId = link.get("package");
-  const tour = tourId ? orErrorPage(await api.packages.byId({ query: fromForm({ id: tourId }) })).data : null;
+  const tour = tourId
+    ? orMissingPage(await api.packages.byId({ query: fromForm({ id: tourId }) }), "package").data
+    : null;
   const typed: Record<string, string> = {};
   for (const name of ["checkInDate", "checkOutDate", "adults", "children", "rooms"])
     typed[name] = link.get(name) ?? "";

@@ -4,6 +4,7 @@ import type { PageFormSign } from "#contract/core/page-form.ts";
 import { packageBookingForm } from "#contract/package-bookings.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { thanksAddress } from "#contract/rules/thanks-address.ts";
+import { refuseGone } from "#app/reply.ts";
 import { isFaultless, isUnpriced, priceAgain, showPrice } from "../estimate/ask-price.ts";
 import { readTourPrice } from "../estimate/read-tour-price.ts";
 
@@ -24,5 +25,6 @@ export async function answerEnquiry(api: Client, packageId: string, sent: SentEn
     return showPrice(typed, price.price);
   const reply = await api.packageBookings.create({ body: fromForm(journey), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`${thanksAddress(`/package/${packageId}`, reply.data)}#enquiry`);
+  refuseGone(reply, "packageId");
   return priceAgain(typed, reply, price.price);
 }

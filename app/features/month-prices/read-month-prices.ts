@@ -2,7 +2,7 @@ import type { Client } from "#contract/client.ts";
 import { isMonth, type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { cheapestRent } from "#contract/rules/cheapest-night.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, orMissingPage } from "#app/reply.ts";
 import { shownMonths } from "./shown-months.ts";
 
 /** Number of months that can be shown ahead. */
@@ -20,7 +20,7 @@ export type PricedDay = {
 
 /** A hotel's prices by day from today on: the requested month, or the current one, plus the next when few nights are left. */
 export async function readMonthPrices(api: Client, id: number, requested: string | null) {
-  const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
+  const hotel = orMissingPage(await api.hotels.byId({ query: { id } }), "hotel").data;
   const today = todayInKashmir(new Date());
   const first = monthOf(today);
   const last = Array.from({ length: monthsAhead }).reduce<Month>((month) => nextMonth(month, 1), first);

@@ -1,11 +1,11 @@
 import { fromForm, type Client } from "#contract/client.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, orMissingPage } from "#app/reply.ts";
 
 const mostOthers = 3;
 
 /** Reads a tour and other tours to suggest, those to its first place first. */
 export async function readPackagePage(api: Client, id: string) {
-  const tour = orErrorPage(await api.packages.byId({ query: fromForm({ id }) })).data;
+  const tour = orMissingPage(await api.packages.byId({ query: fromForm({ id }) }), "package").data;
   const [firstPlace = ""] = tour.location.split(",");
   const near = await api.packages.list({ query: { place: firstPlace.slice(0, 100), limit: mostOthers + 1 } });
   const newest = await api.packages.list({ query: { limit: mostOthers + 1 } });

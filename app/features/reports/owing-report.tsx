@@ -29,6 +29,11 @@ export function OwingReport({ owing: { owing, toReturn }, page }: OwingReportPro
       {longestList === 0 ? (
         <p className="text-sm text-ink2">Nobody owes anything, and nothing is to be given back.</p>
       ) : null}
+      {pageInfo.totalPages > 1 && page <= pageInfo.totalPages ? (
+        <p className="hidden print:block">
+          Page {page} of {pageInfo.totalPages}. The file of this report has everybody.
+        </p>
+      ) : null}
       <AccountTable title="Who owes" accounts={owing.accounts} isOwing />
       <AccountTable title="To give back" accounts={toReturn.accounts} />
       <ListPages pageInfo={pageInfo} href={(to) => `?page=${to}`} />

@@ -29,6 +29,15 @@ test("beyond the last house, occupancy says so and leads to the first ones of th
   expect(render(<OccupancyReport report={{ ...occupancy, page: 1 }} />)).not.toContain("no more houses");
 });
 
+test("a printed page of who owes says that it is one of several, and where everybody is", () => {
+  const owing = { count: 101, total: 909_000, accounts: [] };
+  const toReturn = { count: 0, total: 0, accounts: [] };
+  const printed = (count: number) =>
+    render(<OwingReport owing={{ today: "2030-06-01", owing: { ...owing, count }, toReturn }} page={1} />);
+  expect(printed(101)).toMatch(/print:block">Page 1 of 3\. The file of this report has everybody\.</);
+  expect(printed(20)).not.toContain("print:block");
+});
+
 test("a printed report says which days it is about", () => {
   const said = render(<DaysForm from="2030-03-31" to="2030-04-01" />);
   expect(said).toMatch(/print:block">Sun, 31 Mar 2030 to Mon, 1 Apr 2030</);

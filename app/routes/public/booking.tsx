@@ -14,6 +14,7 @@ import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { refuseGone } from "#app/reply.ts";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/booking";
@@ -25,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...page, ...words, banner: readBanner(content, "booking") };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const { formSign, ...form } = readGuardedForm(await request.formData());
   const { intent, dates, idempotencyKey, ...fields } = form.typed;
@@ -43,6 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     formSign,
   });
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
+  if (typed["hotelId"] === params.id) refuseGone(reply, "hotelId");
   const { errors, message, status } = reply;
   const rooms = await readRooms(api, typed);
   // The price has changed: show the new sum, for the guest to confirm by sending the form again.

@@ -2,13 +2,13 @@ import { apiContext } from "#app/context.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { PaperActions } from "#app/features/papers/paper-actions.tsx";
 import { PaperSheet } from "#app/features/papers/paper-sheet.tsx";
-import { orErrorPage } from "#app/reply.ts";
+import { orMissingPage } from "#app/reply.ts";
 import type { Route } from "./+types/guest-paper";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { key, id } = params;
   const paper = await context.get(apiContext).papers.byKey({ query: { key, id: Number(id) } });
-  return { paper: orErrorPage(paper).data, path: `/booking-status/${encodeURIComponent(key)}` };
+  return { paper: orMissingPage(paper, "paper").data, path: `/booking-status/${encodeURIComponent(key)}` };
 }
 
 export function headers() {

@@ -25,7 +25,7 @@ import { readRoomOffers } from "#app/features/seo/read-room-offers.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { hotelData } from "#app/features/seo/structured-data.ts";
 import { PhoneBar } from "#app/features/shell/public/phone-bar.tsx";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, orMissingPage } from "#app/reply.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lightbox } from "#app/ui/lightbox.tsx";
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = Number(params.id);
   const content = await readContent(context);
-  const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
+  const hotel = orMissingPage(await api.hotels.byId({ query: { id } }), "hotel").data;
   const rooms = await readRoomTypes(api, id);
   const { searchParams } = new URL(request.url);
   const typedRooms = Number(searchParams.get("r"));

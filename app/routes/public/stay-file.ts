@@ -1,17 +1,22 @@
+import { redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { calendarFile } from "#app/features/bookings/ticket/calendar-file.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
-import { orErrorPage, dataOrNull } from "#app/reply.ts";
+import { dataOrNull } from "#app/reply.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { Route } from "./+types/stay-file";
 
 /** A guest's stay as an iCalendar file. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const booking = orErrorPage(await api.bookings.byKey({ query: { key: params.key } })).data;
+  const path = `/booking-status/${encodeURIComponent(params.key)}`;
+  const reply = await api.bookings.byKey({ query: { key: params.key } });
+  // Why there is no file is said by the guest's page.
+  if (!reply.ok) throw redirect(path);
+  const booking = reply.data;
   const hotel = dataOrNull(await api.hotels.byId({ query: { id: booking.hotelId } }));
   const isConfirmed = booking.status === "Accepted" || booking.status === "Completed";
-  const url = `${siteOrigin({ context, request })}/booking-status/${encodeURIComponent(params.key)}`;
+  const url = `${siteOrigin({ context, request })}${path}`;
   const text = calendarFile(
     {
       reference: booking.reference,

@@ -82,3 +82,27 @@ test("who asked to cancel is told that it is cancelled, not that there was no ro
   await expect(page.getByText("This booking is cancelled, as you asked.")).toBeVisible();
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
 });
+
+test("a stay whose day of departure has come is not called confirmed any more, and its review is of a guest who stayed", async ({
+  signedIn,
+  withoutScripts: page,
+  request,
+}) => {
+  const [staff, visitor] = [callsOf(signedIn.request), callsOf(request)];
+  const { id, key } = (await visitor("POST", "Booking", form)).data as Own;
+  const over = { ...form, checkInDate: day(-2), checkOutDate: day(0), status: "Accepted" };
+  await staff("PUT", `Booking/${id}`, over);
+  await page.goto(`/booking-status/${key}`);
+  await expect(page.getByText("This stay is over.")).toBeVisible();
+  await expect(page.getByText("Stayed", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Write a review" }).click();
+  const main = page.getByRole("main");
+  await main.getByLabel("Review", { exact: true }).fill("The boat rocked us to sleep.");
+  await main.getByLabel("Address").fill("Nashik");
+  await main.getByRole("radio", { name: /4/ }).check({ force: true });
+  await main.getByLabel("Name", { exact: true }).fill("Farida of the boat");
+  await main.getByRole("button", { name: "Submit Review" }).click();
+  await expect(page.getByRole("link", { name: "Back to where you were" })).toBeVisible();
+  const { data } = await staff("GET", "CustomerFeedBack?search=Farida%20of%20the%20boat");
+  expect(data).toMatchObject([{ hasStayed: true }]);
+});

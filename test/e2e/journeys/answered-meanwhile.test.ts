@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { addHouse, removeHouse } from "../support/add-house.ts";
 import { expect, test } from "../support/site.ts";
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
@@ -134,4 +135,29 @@ test("without a network one's own page is as it was after the payment was told o
   await guest.goto(own);
   await expect(guest.getByRole("list", { name: "What you told us" })).toContainText("412055667799");
   await context.close();
+});
+
+test("a booking of a house that was deleted meanwhile is told so, with scripts and without, and what was written stays", async ({
+  signedIn: staff,
+  page,
+  withoutScripts,
+}) => {
+  for (const guest of [page, withoutScripts]) {
+    const house = await addHouse(staff.request);
+    await guest.goto(
+      `/booking/${house}?checkInDate=${inDays(60)}&checkOutDate=${inDays(62)}&adults=2&children=0`,
+    );
+    const booking = guest.locator("#booking");
+    await booking.getByLabel("Name", { exact: true }).fill(person.customerName);
+    await booking.getByLabel("Email").fill(person.email);
+    await booking.getByLabel("Phone").fill(person.phoneNo);
+    if (guest === page) await guest.waitForFunction(() => customElements.get("site-form") !== undefined);
+    await removeHouse(staff.request, house);
+    await booking.getByRole("button", { name: "Book Now" }).click();
+    await expect(guest.getByText("This hotel does not exist, or no longer")).toBeVisible();
+    if (guest === page) continue;
+    await expect(guest.getByRole("heading", { name: "This is no longer here" })).toBeVisible();
+    await expect(guest.getByText("Go back in your browser: what you wrote is still there")).toBeVisible();
+  }
+  await expect(page.locator("#booking").getByLabel("Name", { exact: true })).toHaveValue(person.customerName);
 });

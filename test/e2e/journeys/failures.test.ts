@@ -227,3 +227,30 @@ test("addresses that lead nowhere say so between header and footer, and help on"
   }
   await accessible(page);
 });
+
+test("an address of what no record can be says that it does not exist, not what an id is", async ({
+  withoutScripts: page,
+}) => {
+  for (const [path, noun] of [
+    ["/hotel/abc", "hotel"],
+    ["/hotel/0/prices", "hotel"],
+    ["/booking/1.5", "hotel"],
+    ["/package/abc", "package"],
+    ["/booking?package=abc", "package"],
+  ] as const) {
+    expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole("main")).toContainText(`This ${noun} does not exist, or no longer`);
+  }
+  await page.goto("/booking-status/none/stay.ics");
+  await expect(page.getByRole("main")).toContainText("This booking does not exist, or no longer");
+});
+
+test("what is sent to a file is refused between header and footer", async ({ page }) => {
+  for (const path of ["/robots.txt", "/sitemap.xml", "/booking-status/none/stay.ics"]) {
+    const reply = await page.request.post(path, { form: { a: "b" } });
+    expect([path, reply.status(), reply.headers()["allow"]]).toEqual([path, 405, "GET, HEAD"]);
+    await page.setContent(await reply.text());
+    await expect(page.getByRole("main")).toContainText("Nothing can be sent to this page");
+    await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
+  }
+});

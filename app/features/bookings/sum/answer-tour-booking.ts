@@ -5,6 +5,7 @@ import { isFaultless, isUnpriced, priceAgain, showPrice } from "#app/features/es
 import { packageBookingForm } from "#contract/package-bookings.ts";
 import { readTourPrice } from "#app/features/estimate/read-tour-price.ts";
 import { thanksAddress } from "#contract/rules/thanks-address.ts";
+import { refuseGone } from "#app/reply.ts";
 import { toEnquiry, tourWishOf } from "./booked-tour.ts";
 
 type SentBooking = {
@@ -24,6 +25,7 @@ export async function answerTourBooking(api: Client, tourId: number, sent: SentB
   const body = fromForm(enquiry);
   const reply = await api.packageBookings.create({ body, idempotencyKey, formSign });
   if (reply.ok) throw redirect(`${thanksAddress(`/package/${tourId}`, reply.data)}#enquiry`);
+  refuseGone(reply, "packageId");
   return priceAgain(typed, { ...reply, errors: withFormNames(reply.errors) }, price);
 }
 

@@ -6,10 +6,10 @@ import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 import { ReviewLink } from "#app/features/reviews/review-link.tsx";
 import { asOf, stayWords } from "./status-words.ts";
 
-type BookingNextProps = { booking: GuestBooking; path: string; today: CalendarDate };
+type BookingNextProps = { booking: GuestBooking; path: string; guestKey: string; today: CalendarDate };
 
 /** What the status means, and what happens next. */
-export function BookingNext({ booking: stored, path, today }: BookingNextProps) {
+export function BookingNext({ booking: stored, path, guestKey, today }: BookingNextProps) {
   const { phone, email } = useCompany();
   const answer = useAnswerTime();
   const booking = asOf(today, stored);
@@ -21,7 +21,7 @@ export function BookingNext({ booking: stored, path, today }: BookingNextProps) 
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
       <p className="text-ink2">{awaitsAnswer ? `${answer} ${next}` : next}</p>
-      {booking.status === "Completed" ? <ReviewLink from={path} /> : null}
+      {booking.status === "Completed" ? <ReviewLink from={path} stay={guestKey} /> : null}
       {freeMoveUntil ? (
         <p className="rounded-control bg-pashmina p-4">
           Because of the weather you may move this stay free of charge, to an arrival until{" "}

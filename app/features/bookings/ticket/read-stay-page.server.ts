@@ -25,7 +25,7 @@ export async function readStayPage(api: Client, booking: GuestBooking, { key, pa
     hotel,
     notices: await noticesOf(api, hotel?.placeId),
     codes: guestPayments(booking, orErrorPage(settings).data.payment, todayInKashmir(new Date())),
-    link: { path, url, code: drawCode(url) },
+    link: { key, path, url, code: drawCode(url) },
     papers: orErrorPage(papers).data,
     claims: orErrorPage(claims).data,
     online: orErrorPage(online).data,

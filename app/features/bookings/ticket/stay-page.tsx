@@ -38,6 +38,7 @@ export function StayPage({ page, today, isNew, hasTold, refusal }: StayPageProps
       <Ticket
         {...{ booking, hotel, codes, online, quote, today, hasTold, claims, refusal }}
         path={link.path}
+        guestKey={link.key}
       />
     </OwnPage>
   );

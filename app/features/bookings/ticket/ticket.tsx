@@ -2,7 +2,7 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import type { EndingQuote } from "#contract/endings.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import type { Hotel } from "#contract/hotels.ts";
-import { stayInWords } from "#contract/rules/dates.ts";
+import { stayNear } from "#contract/rules/stay-words.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
@@ -22,6 +22,7 @@ import { isOfPayOnline, type OnlinePayments, PayOnline } from "./pay-online.tsx"
 import { RefusedMeanwhile } from "./refused-meanwhile.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
 import { OwnClaims } from "./own-claims.tsx";
+import { asOf } from "./status-words.ts";
 
 type TicketProps = {
   booking: GuestBooking;
@@ -30,8 +31,9 @@ type TicketProps = {
   codes: readonly GuestPayment[];
   online: OnlinePayments;
   quote: EndingQuote | null;
-  /** The guest's own page. */
+  /** The guest's own page, and its key. */
   path: string;
+  guestKey: string;
   today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];
@@ -46,6 +48,7 @@ export function Ticket({
   online,
   quote,
   path,
+  guestKey,
   today,
   hasTold,
   claims,
@@ -79,10 +82,10 @@ export function Ticket({
         <div className="grid content-center gap-2 p-6 sm:p-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="num text-sm text-ink2">{reference}</p>
-            <GuestStatus status={status} ending={endingForGuest(booking)} />
+            <GuestStatus status={asOf(today, booking).status} ending={endingForGuest(booking)} />
           </div>
           <h2 className="text-2xl">{booking.hotel}</h2>
-          <p className="text-lg font-semibold">{stayInWords(checkInDate, checkOutDate)}</p>
+          <p className="text-lg font-semibold">{stayNear(checkInDate, checkOutDate, today)}</p>
           {hotel ? (
             <p className="flex items-start gap-2 text-sm text-ink2">
               <Icon of="map-pin" className="mt-0.5" />
@@ -97,7 +100,7 @@ export function Ticket({
         </div>
       </div>
       <GuestProgress booking={booking} />
-      <BookingNext {...{ booking, path, today }} />
+      <BookingNext {...{ booking, path, guestKey, today }} />
       {isLeaving ? (
         <div>
           <AskedToCancel {...{ booking, quote }} />

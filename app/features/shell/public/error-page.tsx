@@ -12,6 +12,7 @@ const titles: Record<number, string> = {
   403: "This door is closed to you",
   405: "Nothing can be sent to this page",
   408: "This did not arrive",
+  410: "This is no longer here",
   413: "This is too much to send",
   429: "A moment, please",
 };
@@ -20,6 +21,7 @@ const titles: Record<number, string> = {
 const advice: Record<number, string> = {
   405: "Open the page by its link instead. A form is sent from the page on which it stands.",
   408: "Go back in your browser: what you wrote is still there to be sent again.",
+  410: "It was taken away while you wrote. Go back in your browser: what you wrote is still there, to be sent to another one.",
   413: "Go back in your browser: what you wrote is still there. Please shorten it and send it again, or send it in two parts.",
 };
 
