@@ -1,4 +1,5 @@
 import type { GuestBooking } from "#contract/bookings.ts";
+import type { GuestClaim } from "#contract/payment-claims.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
@@ -6,14 +7,21 @@ import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 import { ReviewLink } from "#app/features/reviews/review-link.tsx";
 import { asOf, stayWords } from "./status-words.ts";
 
-type BookingNextProps = { booking: GuestBooking; path: string; guestKey: string; today: CalendarDate };
+type BookingNextProps = {
+  booking: GuestBooking;
+  path: string;
+  guestKey: string;
+  today: CalendarDate;
+  claims: readonly GuestClaim[];
+};
 
 /** What the status means, and what happens next. */
-export function BookingNext({ booking: stored, path, guestKey, today }: BookingNextProps) {
+export function BookingNext({ booking: stored, path, guestKey, today, claims }: BookingNextProps) {
   const { phone, email } = useCompany();
   const answer = useAnswerTime();
   const booking = asOf(today, stored);
-  const { means, next } = stayWords(booking, today);
+  const isPaymentTold = claims.some(({ state }) => state === "Said");
+  const { means, next } = stayWords(booking, today, isPaymentTold);
   const awaitsAnswer = booking.status === "" && booking.cancelAskedAt === null;
   const reach = [phone, email].filter(Boolean).join(", ");
   const freeMoveUntil = booking.status === "Accepted" ? booking.policy?.freeMoveUntil : null;

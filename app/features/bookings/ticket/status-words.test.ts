@@ -73,3 +73,17 @@ test("the advance is thanked for once it is whole", () => {
   );
   expect(wordsOn("2030-06-01", { paid: 1425, due: 4275 }).next).toMatch(/^Thank you for the advance\./);
 });
+
+test("who has told us of a payment is not asked for the advance beside it", () => {
+  const told = (change: Partial<GuestBooking> = {}) => {
+    const stay = { status: "Accepted", ...money, ...days, policy, ...change } as GuestBooking;
+    return stayWords(stay, "2030-06-01", true).next;
+  };
+  const desk = "On arrival, name your reference at the desk.";
+  expect(told()).toBe(`You have told us of your payment. ${desk}`);
+  expect(told({ paid: 1000, due: 4700 })).toBe(
+    `Thank you for ₹1,000. You have told us of your payment. ${desk}`,
+  );
+  expect(told({ paid: 1425, due: 4275 })).toBe(`Thank you for the advance. ${desk}`);
+  expect(told({ cancelAskedAt: "2030-06-01T06:30:00Z" })).toBe("We answer soon.");
+});

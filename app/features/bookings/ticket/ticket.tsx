@@ -100,7 +100,7 @@ export function Ticket({
         </div>
       </div>
       <GuestProgress booking={booking} />
-      <BookingNext {...{ booking, path, guestKey, today }} />
+      <BookingNext {...{ booking, path, guestKey, today, claims }} />
       {isLeaving ? (
         <div>
           <AskedToCancel {...{ booking, quote }} />
