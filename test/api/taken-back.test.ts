@@ -153,6 +153,29 @@ test("an exported list of packages is taken back as it was", async () => {
   expect({ ...after, id: 0 }).toEqual({ ...before, id: 0 });
 });
 
+test("an exported list of houses and rooms is taken back as it was", async () => {
+  const emptyId = await addHotel(staff, { hotelName: "Pine House", kind: "homestay" });
+  const roomId = await addRoom(staff, emptyId, {
+    rentPerNight: 5200,
+    noBeds: 3,
+    maxAdults: 4,
+    roomNumber: "7",
+  });
+  await addHotel(staff, { hotelName: "Reed Bank" });
+  const file = await exported("rooms.csv");
+  const [first] = (await staff("GET", `Rooms?Id=${emptyId}`)).data as [Record<string, unknown>];
+  expect((await send("hotels", file)).known).toBe(3);
+  await staff("DELETE", `Rooms/byId?Id=${roomId}`);
+  await staff("DELETE", `Hotel/byId?Id=${emptyId}`);
+  const preview = await send("hotels", file);
+  expect([preview.fresh, preview.known, preview.faulty]).toEqual([1, 2, 0]);
+  await write(preview);
+  const [hotel] = (await staff("GET", "Hotel/AllUser?search=Pine")).data as [{ id: number; kind: string }];
+  const [again] = (await staff("GET", `Rooms?Id=${hotel.id}`)).data as [Record<string, unknown>];
+  expect(hotel.kind).toBe("homestay");
+  expect({ ...again, id: 0, hotelId: 0 }).toEqual({ ...first, id: 0, hotelId: 0 });
+});
+
 test("a plan whose days have their numbers may have several lines for each", async () => {
   const plan = `"Day 1: Arrival\nInto the houseboat\n\nDay 2 - Gulmarg: up"`;
   const heading = "Tour name,Description,Location,Starting rate,Itinerary";

@@ -6,6 +6,7 @@ import type { RecordList } from "../lists/record-list.ts";
 import { messageList } from "../outbox/message-list.tsx";
 import { packageList } from "../packages/package-list.ts";
 import { galleryList } from "../pictures/gallery-list.ts";
+import { writeRooms } from "../rooms/write-rooms.ts";
 import { trashList } from "../trash/trash-list.ts";
 import { writeVisits } from "../visits/write-visits.ts";
 import { ofRequestLists } from "#app/features/request-lists.made.ts";
@@ -21,6 +22,7 @@ const exports: Export[] = [
   exportOf(trashList),
   exportOf(changeList),
   ...reportFiles,
+  { name: "rooms.csv", hasGuestsData: false, write: (api) => writeRooms(api) },
   { name: "visits.csv", hasGuestsData: false, write: (api) => writeVisits(api) },
 ];
 

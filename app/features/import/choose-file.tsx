@@ -9,7 +9,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 type ChooseFileProps = { kind: string; errors: FieldErrors; message?: string | undefined };
 
-/** The form that uploads a file: its kind of record, with a template file for each kind, and the file. */
+/** The form that uploads a file: its kind of record, with a template and the company's own list of each kind, and the file. */
 export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
   const isSending = useNavigation().state !== "idle";
   return (
@@ -44,15 +44,20 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
                   <span className="block text-sm text-ink2">{kindWords[one].about}</span>
                 </span>
               </label>
-              <a
-                href={controlPages.importTemplate(one)}
-                download
-                className="flex min-h-11 items-center gap-1 text-sm font-semibold text-dal underline underline-offset-4"
-              >
-                <Icon of="download" />
-                Template
-                <span className="sr-only"> for {kindWords[one].label}</span>
-              </a>
+              <div className="grid flex-none">
+                <FileLink
+                  href={controlPages.importTemplate(one)}
+                  label="Template"
+                  of={kindWords[one].label}
+                />
+                {kindWords[one].own ? (
+                  <FileLink
+                    href={controlPages.file(kindWords[one].own)}
+                    label="Yours"
+                    of={kindWords[one].label}
+                  />
+                ) : null}
+              </div>
             </div>
           ))}
         </div>
@@ -82,6 +87,20 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
         <p className="mt-2 text-sm text-ink2">Nothing is written until you have looked it over.</p>
       </div>
     </Form>
+  );
+}
+
+function FileLink({ href, label, of }: { href: string; label: string; of: string }) {
+  return (
+    <a
+      href={href}
+      // Not as a download: the list of bookings may ask for the password first.
+      className="flex min-h-11 items-center gap-1 text-sm font-semibold text-dal underline underline-offset-4"
+    >
+      <Icon of="download" />
+      {label}
+      <span className="sr-only"> for {of}</span>
+    </a>
   );
 }
 

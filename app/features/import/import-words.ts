@@ -2,18 +2,25 @@ import type { Import } from "#contract/imports.ts";
 import type { ImportKind } from "#contract/rules/import-fields.ts";
 import { countOf } from "#contract/rules/text.ts";
 
-/** The kinds of record that can be imported, as worded in the form; `list` is the page that shows them. */
-export const kindWords: Record<ImportKind, { label: string; about: string; list: string }> = {
+/** The kinds of record that can be imported, as worded in the form; `list` is the page that shows them, `own` the exported file that can be imported again. */
+export const kindWords: Record<ImportKind, { label: string; about: string; list: string; own?: string }> = {
   hotels: {
     label: "Hotels and rooms",
     about: "One row for each room type; rows of the same hotel belong together",
     list: "/control/hotels",
+    own: "rooms.csv",
   },
-  packages: { label: "Packages", about: "One row for each tour", list: "/control/packages" },
+  packages: {
+    label: "Packages",
+    about: "One row for each tour",
+    list: "/control/packages",
+    own: "packages.csv",
+  },
   bookings: {
     label: "Bookings to come",
     about: "Accepted at once, with their rooms, unless a row has another status; nobody gets an e-mail",
     list: "/control/view-bookings",
+    own: "bookings.csv",
   },
   guests: {
     label: "Guests of earlier stays",
