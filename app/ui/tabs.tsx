@@ -31,7 +31,7 @@ function Bar({ label, tabs, isWrapped = false }: TabsProps) {
     <nav aria-label={label} className="relative overflow-x-auto">
       <ul className={`flex gap-1 ${isWrapped ? "flex-wrap" : "lg:flex-wrap"}`}>
         {tabs.map((tab) => (
-          <li key={tab.href} ref={tab.isCurrent ? showInBar : undefined}>
+          <li key={tab.href} ref={tab.isCurrent ? showInBar : undefined} className="flex-none">
             <Link
               href={tab.href}
               aria-current={tab.isCurrent ? "page" : undefined}

@@ -5,6 +5,8 @@ import { describeParty } from "#contract/rules/party.ts";
 import type { Offer } from "#contract/rules/sum-of-stay.ts";
 import { leastInWords, shortestMinimumStay } from "#app/features/stay-dates/least-nights.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { foldRooms } from "#app/features/stay-dates/fold-rooms.ts";
+import { MoreRooms } from "#app/features/stay-dates/more-rooms.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
 import { offerOf } from "./sum/stay-sum.tsx";
@@ -48,18 +50,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
             title="Let us choose"
             note="The cheapest room that fits and is free"
           />
-          {availability.map((room) => (
-            <RoomChoice
-              key={room.roomId}
-              id={String(room.roomId)}
-              chosen={chosen}
-              isFree={room.free > 0 && room.minNights === undefined}
-              title={room.roomType}
-              note={`Sleeps ${describeParty(room.maxAdults, room.maxChild)}; ${leastInWords(room) || freeWords(room.free)}`}
-              price={`${room.offered ? "from " : ""}${formatRupees(room.least ?? room.total)} a room for ${countOf(room.nights, "night")}`}
-              offer={offerOf(room)}
-            />
-          ))}
+          <RoomTypes rooms={availability} chosen={chosen} />
           {availability.length === 0 ? (
             <p className="text-sm text-ink2">
               This house has no rooms recorded yet. Send your request; we ask for you.
@@ -100,6 +91,33 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
         Show free rooms
       </Button>
     </fieldset>
+  );
+}
+
+type RoomTypesProps = { rooms: readonly Availability[]; chosen: string | undefined };
+
+function RoomTypes({ rooms, chosen }: RoomTypesProps) {
+  const { shown, folded } = foldRooms(rooms, chosen);
+  const choices = (some: readonly Availability[]) =>
+    some.map((room) => (
+      <RoomChoice
+        key={room.roomId}
+        id={String(room.roomId)}
+        chosen={chosen}
+        isFree={room.free > 0 && room.minNights === undefined}
+        title={room.roomType}
+        note={`Sleeps ${describeParty(room.maxAdults, room.maxChild)}; ${leastInWords(room) || freeWords(room.free)}`}
+        price={`${room.offered ? "from " : ""}${formatRupees(room.least ?? room.total)} a room for ${countOf(room.nights, "night")}`}
+        offer={offerOf(room)}
+      />
+    ));
+  return (
+    <>
+      {choices(shown)}
+      <MoreRooms count={folded.length}>
+        <div className="grid gap-3">{choices(folded)}</div>
+      </MoreRooms>
+    </>
   );
 }
 

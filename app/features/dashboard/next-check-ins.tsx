@@ -8,7 +8,7 @@ import { NothingHere, Panel } from "./panel.tsx";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 const columns: Column<Booking>[] = [
-  { key: "hotel", header: "Hotel", cell: (stay) => stay.hotel },
+  { key: "hotel", header: "Hotel", cell: (stay) => <span className="whitespace-normal">{stay.hotel}</span> },
   { key: "room", header: "Room", cell: (stay) => stay.roomType || "Not settled" },
   {
     key: "name",

@@ -27,12 +27,12 @@ export function WaitingRow({ request, isBusy }: { request: UnansweredRequest; is
           <p className="flex items-baseline gap-x-2">
             <Link
               href={requestHref({ kind, id: record.id })}
-              className="relative min-h-6 min-w-0 truncate font-semibold hover:underline"
+              className="relative flex min-h-6 min-w-0 items-baseline gap-1.5 font-semibold hover:underline"
             >
-              {isNew ? (
-                <span aria-hidden="true" className="me-1.5 inline-block size-2.5 rounded-full bg-dal" />
-              ) : null}
-              {name}
+              {isNew ? <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-dal" /> : null}
+              <span dir="auto" className="truncate">
+                {name}
+              </span>
               {isNew ? <span className="sr-only"> (new)</span> : null}
             </Link>
             <span className="ms-auto flex-none text-xs text-ink3">

@@ -8,6 +8,8 @@ import { cancellationFor } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { LargeParty } from "#app/features/filters/large-party.tsx";
+import { foldRooms } from "#app/features/stay-dates/fold-rooms.ts";
+import { MoreRooms } from "#app/features/stay-dates/more-rooms.tsx";
 import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { TaxNote } from "#app/features/company/tax-note.tsx";
@@ -105,26 +107,33 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
 }
 
 function FreeRooms({ rooms }: { rooms: readonly Availability[] }) {
+  const { shown, folded } = foldRooms(rooms);
   return (
-    <ul role="status" className="grid gap-1.5 text-sm">
-      {rooms.map((room) => (
-        <li key={room.roomId} className="flex justify-between gap-3 border-t border-line pt-1.5">
-          <span>
-            {room.roomType}
-            <span className="block text-ink3">
-              {leastInWords(room) ||
-                (room.free === 0 ? "fully booked" : `${countOf(room.free, "room")} free`)}
-            </span>
-            {pricedNights(room.nightly).length > 1 ? (
-              <span className="num block text-ink3">{nightsInWords(pricedNights(room.nightly))}</span>
-            ) : null}
-          </span>
-          <span className="num flex-none text-end font-semibold">
-            {formatRupees(lowestTotal(room))}
-            <span className="block font-normal text-ink3">{countOf(room.nights, "night")}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="status" className="grid gap-1.5 text-sm">
+      <ul className="grid gap-1.5">{shown.map(freeRoom)}</ul>
+      <MoreRooms count={folded.length}>
+        <ul className="grid gap-1.5">{folded.map(freeRoom)}</ul>
+      </MoreRooms>
+    </div>
+  );
+}
+
+function freeRoom(room: Availability) {
+  return (
+    <li key={room.roomId} className="flex justify-between gap-3 border-t border-line pt-1.5">
+      <span>
+        {room.roomType}
+        <span className="block text-ink3">
+          {leastInWords(room) || (room.free === 0 ? "fully booked" : `${countOf(room.free, "room")} free`)}
+        </span>
+        {pricedNights(room.nightly).length > 1 ? (
+          <span className="num block text-ink3">{nightsInWords(pricedNights(room.nightly))}</span>
+        ) : null}
+      </span>
+      <span className="num flex-none text-end font-semibold">
+        {formatRupees(lowestTotal(room))}
+        <span className="block font-normal text-ink3">{countOf(room.nights, "night")}</span>
+      </span>
+    </li>
   );
 }

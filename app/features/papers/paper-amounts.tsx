@@ -5,7 +5,7 @@ import type { ShownPaper } from "./shown-paper.ts";
 export function PaperAmounts({ content: { lines, taxes, total } }: Pick<ShownPaper, "content">) {
   if (total === null) return null;
   return (
-    <table className="w-full text-sm">
+    <table className="paper-amounts w-full text-sm">
       <caption className="sr-only">What it comes to</caption>
       <thead className="sr-only">
         <tr>

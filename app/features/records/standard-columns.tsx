@@ -39,6 +39,9 @@ export function guestColumns<Row extends Guest>(name: (row: Row) => string): Lis
   return [shown, fileColumn("Name", name), fileColumn("Email", ({ email }) => email)];
 }
 
+/** Longer than most e-mail addresses. */
+const longAddress = 34;
+
 type PersonProps = { name: string; isNew: boolean; href: string; below?: string };
 
 function Person({ name, isNew, href, below }: PersonProps) {
@@ -49,7 +52,9 @@ function Person({ name, isNew, href, below }: PersonProps) {
         <RowLink href={href} isNew={isNew}>
           {name}
         </RowLink>
-        {below ? <span className="below-name">{below}</span> : null}
+        {below ? (
+          <span className={below.length > longAddress ? "below-name below-long" : "below-name"}>{below}</span>
+        ) : null}
       </span>
     </span>
   );

@@ -13,7 +13,7 @@ export function DaysForm({ from, to }: { from: string; to: string }) {
           { name: "from", label: "From", value: from },
           { name: "to", label: "Until", value: to },
         ].map(({ name, label, value }) => (
-          <label key={name} className="grid gap-1 text-sm font-medium max-sm:min-w-36 max-sm:flex-1">
+          <label key={name} className="grid gap-1 text-sm font-medium max-sm:flex-[1_1_9rem]">
             {label}
             <input type="date" name={name} defaultValue={value} className="control max-sm:px-2" />
           </label>

@@ -85,6 +85,18 @@ test("a place that has nothing yet is a page with a way on, and in no search", a
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
+test("the upper bar of a company without numbers leaves room around its button", async ({
+  anotherSite,
+  page,
+}) => {
+  const { address } = await anotherSite({ DEMO: "off" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  const bar = page.getByRole("region", { name: "Reach us" });
+  const [around, button] = [await bar.boundingBox(), await bar.getByRole("button").boundingBox()];
+  expect((around?.height ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
 /** Signs in at a site that is not the page's own. */
 async function signInAt(page: Page, address: string): Promise<void> {
   const reply = await page.request.post(`${address}/api/auth/login`, { data: staffLogin });

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { addHotel, addRoom, bookingFormFor } from "../../support/factories.ts";
 import { drawn, flags, withoutPixels } from "../../../playwright.config.ts";
 import { expect, test } from "../support/site.ts";
 import { brokenWords, enlargeText, openAt, overflowWidth } from "../support/widths.ts";
@@ -68,6 +70,54 @@ test("the head of a booking's sheet reads whole with large letters: a total stan
     expect(name?.width).toBeGreaterThan(250);
   }
 });
+
+test("with large letters on a phone staff read titles, tabs and dates of every page, under a low bar", async ({
+  signedIn: page,
+}) => {
+  for (const path of ["calendar", "rates", "reports", "reports/owing", "view-bookings", "desk"]) {
+    await openAt(page, `/control/${path}`, 390);
+    await enlargeText(page, 2);
+    expect.soft(await brokenWords(page, "main h1"), path).toEqual([]);
+    expect.soft((await page.locator(".control-bar").boundingBox())?.height, path).toBeLessThan(170);
+    expect.soft(await squeezed(page, "main nav li a, main input[type=date]"), path).toEqual([]);
+  }
+});
+
+test("with large letters on a phone a paper is no wider than the page", async ({ signedIn: page }) => {
+  const staff = async (method: string, path: string, body?: unknown) =>
+    (await (await page.request.fetch(`/api/${path}`, { method, data: body })).json()) as {
+      status: number;
+      message: string;
+      data: unknown;
+    };
+  const hotelId = await addHotel(staff);
+  const roomId = await addRoom(staff, hotelId, { rentPerNight: 1_00_00_000, noOfRooms: 10 });
+  const form = bookingFormFor(hotelId, {
+    checkInDate: arrival,
+    checkOutDate: addDays(arrival, 4),
+    roomId,
+    rooms: 10,
+  });
+  const { id: bookingId } = (await staff("POST", "Booking/desk", form)).data as { id: number };
+  const { data } = await staff("POST", "Paper", { bookingId, kind: "Proforma" });
+  await openAt(page, `/control/papers/${(data as { id: number }).id}`, 390);
+  await enlargeText(page, 2);
+  expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
+  expect(await brokenWords(page, ".paper-amounts .num")).toEqual([]);
+});
+
+/** The parts of the page that are narrower than their words. */
+function squeezed(page: Page, parts: string): Promise<string[]> {
+  return page.locator(parts).evaluateAll((found) =>
+    found
+      .filter((part) => part.checkVisibility())
+      .filter(
+        (part) =>
+          part.scrollWidth > part.clientWidth + 1 || (part.matches("input") && part.clientWidth < 160),
+      )
+      .map((part) => part.textContent || part.getAttribute("name") || ""),
+  );
+}
 
 test("with large letters on a phone the bar keeps the whole leaf, and lays nothing over it", async ({
   page,

@@ -167,3 +167,14 @@ test("more guests than one booking takes are told so in the list and at the hous
   await told.getByRole("link", { name: "Ask us for 7 guests" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue(/^Rooms for 7 guests, 10 to 12 Jun, /);
 });
+
+test("the next picture of the gallery is cut by the screen's edge, as in every row of pictures", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/gallery", "/package/1"]) {
+    await page.goto(path);
+    const row = await page.locator("rail-slides .rail").first().boundingBox();
+    expect.soft([row?.x, row?.width], path).toEqual([0, 390]);
+  }
+});

@@ -46,7 +46,7 @@ export function HowToPay({
     <section aria-labelledby="how-to-pay" className="grid grid-cols-1 gap-4 rounded-panel bg-pashmina p-5">
       <div>
         <h2 id="how-to-pay" className="text-card">
-          {formatRupees(booking.due)} to pay
+          <span className="num font-text font-semibold">{formatRupees(booking.due)}</span> to pay
         </h2>
         <p className="mt-1 text-sm text-ink2">
           {codes.length > 0

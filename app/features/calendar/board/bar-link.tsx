@@ -26,7 +26,9 @@ export function BarLink({ bar, place, today }: BarLinkProps) {
       data-after={bar.endsAfter || undefined}
       className="month-bar"
     >
-      <span className="truncate">{name}</span>
+      <span dir="auto" className="truncate">
+        {name}
+      </span>
     </Link>
   );
 }

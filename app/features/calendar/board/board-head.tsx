@@ -32,7 +32,7 @@ export function BoardHead({ calendar: { from, to }, place, hotels }: BoardHeadPr
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
       <Form
         ref={form}
-        className="grid min-w-0 flex-1 basis-105 grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(11rem,1fr)_auto_auto_auto] xl:max-w-180"
+        className="grid min-w-0 flex-1 basis-105 grid-cols-2 items-end gap-2 max-[18rem]:grid-cols-1 sm:grid-cols-[minmax(11rem,1fr)_auto_auto_auto] xl:max-w-180"
         onChange={() => {
           if (!isTyping.current) ask();
         }}
@@ -42,7 +42,7 @@ export function BoardHead({ calendar: { from, to }, place, hotels }: BoardHeadPr
           label="Hotel"
           options={[{ value: "", label: "All hotels" }, ...hotels]}
           defaultValue={place.hotel ?? ""}
-          className="col-span-2 min-w-0 sm:col-span-1"
+          className="col-span-2 min-w-0 max-[18rem]:col-span-1 sm:col-span-1"
         />
         <TextField name="from" type="date" label="From" defaultValue={from} required {...day} />
         <SelectField

@@ -75,6 +75,9 @@ export function RoomRows({ room, days, nights, place, today }: RoomRowsProps) {
             and {hidden} more
           </th>
           <td colSpan={days.length} className="!px-3 text-start text-xs text-ink3">
+            <span aria-hidden="true" className="board-more">
+              and {hidden} more{" "}
+            </span>
             free on all these nights
           </td>
         </tr>

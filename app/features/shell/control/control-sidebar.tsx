@@ -23,7 +23,7 @@ export function ControlSidebar({ member, counts }: SidebarProps) {
   const menu = useRef<HTMLDivElement>(null);
   useClosedOnNewPage(menu);
   return (
-    <aside className="on-dark bg-lake text-cream no-print lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto lg:[scrollbar-color:rgb(255_255_255/0.35)_transparent] lg:[scrollbar-width:thin]">
+    <aside className="control-bar on-dark bg-lake text-cream no-print lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto lg:[scrollbar-color:rgb(255_255_255/0.35)_transparent] lg:[scrollbar-width:thin]">
       <div className="flex min-h-16 items-center justify-between gap-4 px-4 py-2 lg:px-5 lg:pt-4">
         <Logo name={name} line={tagline} tone="on-dark" size="small" />
         <button

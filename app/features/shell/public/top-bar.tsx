@@ -12,7 +12,7 @@ export function TopBar() {
   const company = useCompany();
   return (
     <section aria-label="Reach us" className="on-dark hidden bg-dal-deep text-sm xl:block print:hidden">
-      <div className="wrap flex items-center gap-6">
+      <div className="wrap flex min-h-11 items-center gap-6">
         {company.email ? (
           <a href={mailLink(company.email)} className="reach-link">
             <Icon of="mail" />
