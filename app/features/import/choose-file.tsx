@@ -53,7 +53,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
                 {kindWords[one].own ? (
                   <FileLink
                     href={controlPages.file(kindWords[one].own)}
-                    label="Yours"
+                    label="Your list"
                     of={kindWords[one].label}
                   />
                 ) : null}
