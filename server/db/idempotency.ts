@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { FormSign } from "#contract/core/page-form.ts";
 import type { Clock } from "../clock.ts";
+import { lockName } from "./locks.ts";
 import type { Database, Executor, Transaction } from "./open.ts";
 import type { Tables } from "./tables.ts";
 import { openReply, sealReply } from "./sealed-reply.ts";
@@ -42,6 +43,8 @@ export async function withIdempotency<T>(
   if (!known) return inTransaction(db, work);
   const { own, noted, otherWay } = known;
   return inTransaction(db, async (transaction) => {
+    // Neither of the two would see the other's row before it is committed.
+    if (otherWay) await lockName(db.engine, transaction, (noted ?? otherWay).hash, 0);
     if (!(await isFirst(transaction, own, now))) return earlierReply<T>(transaction, own);
     const isSentBefore = otherWay && (await isThere(transaction, otherWay));
     const reply = isSentBefore ? await earlierReply<T>(transaction, otherWay) : await work(transaction);
