@@ -91,6 +91,11 @@ type Outcome = {
   outcome: string;
 };
 
+/** A row of a file before it is looked over. */
+export function unreadRow({ row, cells }: { row: number; cells: readonly string[] }): Outcome {
+  return { row, cells: JSON.stringify(cells), state: "new", outcome: "" };
+}
+
 /** Replaces the import's rows. */
 export async function replaceRows(
   transaction: Transaction,
@@ -122,10 +127,6 @@ export async function faultyRowNumbers(db: Executor, id: number): Promise<number
     .orderBy("row_number")
     .execute();
   return rows.map(({ row_number }) => row_number);
-}
-
-export async function deleteFaults(db: Executor, id: number): Promise<void> {
-  await db.deleteFrom("import_rows").where("import_id", "=", id).where("state", "=", "fault").execute();
 }
 
 export function allRows(db: Executor, id: number): Promise<StoredRow[]> {

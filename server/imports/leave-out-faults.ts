@@ -2,8 +2,10 @@ import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { beginRun } from "./begin-run.ts";
-import { deleteFaults, faultyRowNumbers, type ImportRecord, updateRun } from "./imports.queries.ts";
+import { faultyRowNumbers, type ImportRecord, replaceRows, unreadRow, updateRun } from "./imports.queries.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
+import { rowsLeft } from "./row-texts.ts";
+import { readWork } from "./run-import.ts";
 
 const mostNamed = 10;
 
@@ -23,15 +25,19 @@ export async function leaveOutFaults(
     throw new AppError("conflict", {
       message: "Each row has a fault: without them there is nothing to import",
     });
-  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, (claimed) =>
-    inTransaction(services.db, async (transaction) => {
+  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, async (claimed) => {
+    const work = await readWork(services, claimed);
+    return inTransaction(services.db, async (transaction) => {
       const numbers = await faultyRowNumbers(transaction, claimed.id);
+      const faults = new Set(numbers);
+      const left = rowsLeft(work, ({ row }) => !faults.has(row));
       const note = [claimed.note, leftOut(numbers)].filter(Boolean).join(". ");
-      const values = { rows: claimed.rows - numbers.length, note };
-      if (await updateRun(transaction, claimed, values)) await deleteFaults(transaction, claimed.id);
+      const values = { rows: left.length, note };
+      if (await updateRun(transaction, claimed, values))
+        await replaceRows(transaction, claimed.id, left.map(unreadRow));
       return { ...claimed, ...values };
-    }),
-  );
+    });
+  });
 }
 
 function leftOut(numbers: readonly number[]): string {

@@ -198,7 +198,7 @@ function countsOf(outcomes: readonly ImportRow[]): Counts {
   return { fresh: count("new"), known: count("known"), faulty: count("fault") };
 }
 
-async function readWork({ db }: Services, record: ImportRecord): Promise<ImportWork> {
+export async function readWork({ db }: Services, record: ImportRecord): Promise<ImportWork> {
   const rows = await allRows(db.executor, record.id);
   return {
     kind: record.kind,
