@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { appOfFile } from "#test/support/app-hooks.ts";
+import { cleanup } from "../cleanup.ts";
 import { withIdempotency } from "./idempotency.ts";
 
 const app = appOfFile();
@@ -20,4 +21,26 @@ test("the same form with and without a key is done once, though the second comes
     ),
   );
   expect([times, replies]).toEqual([1, sendings.map(() => ({ id: 1 }))]);
+});
+
+test("replies that a form's words and a network alone would open are forgotten once they repeat nothing", async () => {
+  const { db, clock } = app.services;
+  const form = { call: "queries.create", sender: "plain 192.0.2.0", body: { subject: "Forgotten soon" } };
+  const kept = async () =>
+    (
+      await db.executor
+        .selectFrom("sent_forms")
+        .selectAll()
+        .where("about", "=", "queries.create 77")
+        .execute()
+    ).length;
+  const work = async () => ({ id: 77 });
+  await withIdempotency(db, clock, { ...form, key: "the page's" }, work);
+  await withIdempotency(db, clock, { ...form, body: { subject: "Without a script" } }, work);
+  app.clock.forward(600);
+  await cleanup.run(app.services, new AbortController().signal);
+  expect(await kept()).toBe(3);
+  app.clock.forward(1);
+  await cleanup.run(app.services, new AbortController().signal);
+  expect(await kept()).toBe(1);
 });
