@@ -1,11 +1,11 @@
-import { inTransaction } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { beginRun } from "./begin-run.ts";
 import { faultyRowNumbers, type ImportRecord, replaceRows, unreadRow, updateRun } from "./imports.queries.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
+import { readWork } from "./read-work.ts";
 import { rowsLeft } from "./row-texts.ts";
-import { readWork } from "./run-import.ts";
 
 const mostNamed = 10;
 
@@ -25,9 +25,9 @@ export async function leaveOutFaults(
     throw new AppError("conflict", {
       message: "Each row has a fault: without them there is nothing to import",
     });
-  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, async (claimed) => {
-    const work = await readWork(services, claimed);
-    return inTransaction(services.db, async (transaction) => {
+  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, (claimed) =>
+    inTransaction(services.db, async (transaction) => {
+      const work = await readWork(withTransaction(services, transaction), claimed);
       const numbers = await faultyRowNumbers(transaction, claimed.id);
       const faults = new Set(numbers);
       const left = rowsLeft(work, ({ row }) => !faults.has(row));
@@ -36,8 +36,8 @@ export async function leaveOutFaults(
       if (await updateRun(transaction, claimed, values))
         await replaceRows(transaction, claimed.id, left.map(unreadRow));
       return { ...claimed, ...values };
-    });
-  });
+    }),
+  );
 }
 
 function leftOut(numbers: readonly number[]): string {
