@@ -2,16 +2,21 @@ import { inNumbers, plainDate } from "./typed-date.ts";
 
 const mostMonths = 12;
 
+/** Where months come first, three of five dates have a day after the 12th: fewer than so many are slips of the pen. */
+const leastShare = 1 / 4;
+
 /**
- * Whether the dates of a file have the month before the day, as American spreadsheets write them: one of them would be
- * no date otherwise, and none has to be read the other way round.
+ * Whether the dates of a file have the month before the day, as American spreadsheets write them: some of them would be
+ * no dates otherwise, and none has to be read the other way round.
  */
 export function isMonthFirst(dates: readonly string[]): boolean {
   const pairs = dates.flatMap((text) => {
     const [, first, second] = inNumbers.exec(plainDate(text)) ?? [];
     return first && second ? [[Number(first), Number(second)] as const] : [];
   });
-  return pairs.some(([, second]) => second > mostMonths) && pairs.every(([first]) => first <= mostMonths);
+  const late = pairs.filter(([, second]) => second > mostMonths);
+  const isOften = late.length > 0 && late.length >= pairs.length * leastShare;
+  return isOften && pairs.every(([first]) => first <= mostMonths);
 }
 
 /** `11/26/27` as `26/11/27`; other texts unchanged. */
