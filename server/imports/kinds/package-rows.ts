@@ -36,8 +36,8 @@ export async function openPackageRows(writing: ImportContext): Promise<WriteRow>
   };
 }
 
-const numberedDay = /^\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-]/i;
-const beforeNumberedDay = /[\n|](?=\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-])/i;
+const numberedDay = /^\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)\u2010-\u2015-]/i;
+const beforeNumberedDay = /[\n|](?=\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)\u2010-\u2015-])/i;
 
 function formOf(texts: RowTexts) {
   const { tourName, description, location, season, groupSize, car, effort, startingRate } = texts;
