@@ -1,7 +1,6 @@
 import { inNumbers, plainDate } from "./typed-date.ts";
 
 const mostMonths = 12;
-
 /** Where months come first, three of five dates have a day after the 12th: fewer than so many are slips of the pen. */
 const leastShare = 1 / 4;
 
@@ -14,9 +13,8 @@ export function isMonthFirst(dates: readonly string[]): boolean {
     const [, first, second] = inNumbers.exec(plainDate(text)) ?? [];
     return first && second ? [[Number(first), Number(second)] as const] : [];
   });
-  const late = pairs.filter(([, second]) => second > mostMonths);
-  const isOften = late.length > 0 && late.length >= pairs.length * leastShare;
-  return isOften && pairs.every(([first]) => first <= mostMonths);
+  const late = pairs.filter(([, second]) => second > mostMonths).length;
+  return late > 0 && late >= pairs.length * leastShare && pairs.every(([first]) => first <= mostMonths);
 }
 
 /** `11/26/27` as `26/11/27`; other texts unchanged. */
