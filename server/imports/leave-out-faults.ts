@@ -2,12 +2,11 @@ import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { beginRun } from "./begin-run.ts";
+import { firstOf } from "./first-of.ts";
 import { faultyRowNumbers, type ImportRecord, replaceRows, unreadRow, updateRun } from "./imports.queries.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
 import { readWork } from "./read-work.ts";
 import { rowsLeft } from "./row-texts.ts";
-
-const mostNamed = 10;
 
 /**
  * Takes the rows with faults out of a preview, and looks the others over again: what is shown then is imported whole or
@@ -41,7 +40,7 @@ export async function leaveOutFaults(
 }
 
 function leftOut(numbers: readonly number[]): string {
-  const [named, more] = [numbers.slice(0, mostNamed), numbers.length - mostNamed];
-  const list = named.join(", ") + (more > 0 ? ` and ${more} more` : "");
-  return numbers.length === 1 ? `Row ${list} is left out` : `Rows ${list} are left out`;
+  return numbers.length === 1
+    ? `Row ${firstOf(numbers)} is left out`
+    : `Rows ${firstOf(numbers)} are left out`;
 }
