@@ -1,5 +1,5 @@
 import { mostWeeks } from "#contract/visits.ts";
-import { forgetKeysBefore } from "./db/idempotency.ts";
+import { forgetGuessable, forgetKeysBefore } from "./db/idempotency.ts";
 import { readFreeSpace } from "./free-space.ts";
 import { deleteLimitsEndedBefore } from "./limits/limits.queries.ts";
 import { everyHour, type ScheduledJob } from "./scheduled/scheduled-job.ts";
@@ -17,6 +17,7 @@ export const cleanup: ScheduledJob = {
     const now = services.clock.now();
     const weekAgo = new Date(now.getTime() - weekInMilliseconds).toISOString();
     await forgetKeysBefore(services.db.executor, weekAgo);
+    await forgetGuessable(services.db.executor, now);
     await deleteLimitsEndedBefore(services.db.executor, now.toISOString());
     await tidySignIns(services);
     await deleteCountsBefore(services.db.executor, weeksBefore(weekOf(now), mostWeeks));

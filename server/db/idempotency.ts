@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { FormSign } from "#contract/core/page-form.ts";
 import type { Clock } from "../clock.ts";
+import { lockName } from "./locks.ts";
 import type { Database, Executor, Transaction } from "./open.ts";
 import type { Tables } from "./tables.ts";
 import { openReply, sealReply } from "./sealed-reply.ts";
@@ -21,6 +22,9 @@ export type Submission = Omit<SubmittedForm, "body"> & {
 
 /** In milliseconds: for so long the same content from the same network is one form, where one of the two has no key. */
 const repeatWindow = 10 * 60_000;
+
+/** Begins the hashes of forms that are known without a key. */
+const guessable = "guessable ";
 
 /** What a submission is known by: a text and its hash, and from when on an earlier one with the same text counts. */
 type Claim = { content: string; hash: string; since: string };
@@ -42,6 +46,8 @@ export async function withIdempotency<T>(
   if (!known) return inTransaction(db, work);
   const { own, noted, otherWay } = known;
   return inTransaction(db, async (transaction) => {
+    // Neither of the two would see the other's row before it is committed.
+    if (otherWay) await lockName(db.engine, transaction, (noted ?? otherWay).hash, 0);
     if (!(await isFirst(transaction, own, now))) return earlierReply<T>(transaction, own);
     const isSentBefore = otherWay && (await isThere(transaction, otherWay));
     const reply = isSentBefore ? await earlierReply<T>(transaction, otherWay) : await work(transaction);
@@ -67,17 +73,26 @@ type Known = {
 };
 
 function claimsOf({ call, key, sender, body }: SubmittedForm, now: Date): Known | undefined {
-  const recently = new Date(now.getTime() - repeatWindow).toISOString();
   if (!sender) return key ? { own: claimOf([call, key, body], "") } : undefined;
-  const withoutKey = claimOf([call, "", sender, body], recently);
-  const withKey = claimOf([call, "with a key", sender, body], recently);
+  const withoutKey = guessableClaim([call, "", sender, body], recently(now));
+  const withKey = guessableClaim([call, "with a key", sender, body], recently(now));
   if (!key) return { own: withoutKey, otherWay: withKey };
   return { own: claimOf([call, key, body], ""), noted: withKey, otherWay: withoutKey };
+}
+
+function recently(now: Date): string {
+  return new Date(now.getTime() - repeatWindow).toISOString();
 }
 
 function claimOf(parts: readonly unknown[], since: string): Claim {
   const content = JSON.stringify(parts);
   return { content, hash: createHash("sha256").update(content).digest("hex"), since };
+}
+
+/** What somebody who knows the form and the network could seal a reply with. */
+function guessableClaim(parts: readonly unknown[], since: string): Claim {
+  const claim = claimOf(parts, since);
+  return { ...claim, hash: `${guessable}${claim.hash}` };
 }
 
 async function isFirst(transaction: Transaction, { hash, since }: Claim, now: Date): Promise<boolean> {
@@ -127,4 +142,13 @@ function idOf(reply: unknown): string {
 /** Deletes the idempotency keys stored before the moment. */
 export function forgetKeysBefore(db: Executor, moment: string) {
   return db.deleteFrom("sent_forms").where("created_at", "<", moment).execute();
+}
+
+/** Deletes the replies that are sealed without a key, once nobody gets them any more. */
+export function forgetGuessable(db: Executor, now: Date) {
+  return db
+    .deleteFrom("sent_forms")
+    .where("form_hash", "like", `${guessable}%`)
+    .where("created_at", "<", recently(now))
+    .execute();
 }

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Engine } from "../db/engine.ts";
+import { lockRows } from "../db/locks.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
 
@@ -91,6 +93,11 @@ type Outcome = {
   outcome: string;
 };
 
+/** A row of a file before it is looked over. */
+export function unreadRow({ row, cells }: { row: number; cells: readonly string[] }): Outcome {
+  return { row, cells: JSON.stringify(cells), state: "new", outcome: "" };
+}
+
 /** Replaces the import's rows. */
 export async function replaceRows(
   transaction: Transaction,
@@ -124,10 +131,6 @@ export async function faultyRowNumbers(db: Executor, id: number): Promise<number
   return rows.map(({ row_number }) => row_number);
 }
 
-export async function deleteFaults(db: Executor, id: number): Promise<void> {
-  await db.deleteFrom("import_rows").where("import_id", "=", id).where("state", "=", "fault").execute();
-}
-
 export function allRows(db: Executor, id: number): Promise<StoredRow[]> {
   return db
     .selectFrom("import_rows")
@@ -136,6 +139,13 @@ export function allRows(db: Executor, id: number): Promise<StoredRow[]> {
     .where("cells", "<>", "")
     .orderBy("row_number")
     .execute();
+}
+
+/** The numbers of the rows that hold a text still, and not that of somebody who was erased meanwhile. */
+export async function lockedRows(engine: Engine, transaction: Transaction, id: number): Promise<Set<number>> {
+  const rows = transaction.selectFrom("import_rows").select("id").where("import_id", "=", id);
+  await lockRows(engine, rows.orderBy("id")).execute();
+  return new Set((await allRows(transaction, id)).map(({ row_number }) => row_number));
 }
 
 export function pageOfRows(

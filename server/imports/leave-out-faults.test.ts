@@ -59,3 +59,23 @@ test("of a preview without faults nothing is left out, and strangers leave nothi
   expect((await leaveOut("unknown")).status).toBe(404);
   expect((await app.call("PUT", "Import/leftOut", { token })).status).toBe(401);
 });
+
+test("dates stay as all rows together have them, when those are left out that say which number is the month", async () => {
+  const rows = [
+    "Asha,9000000001,Willow Bank,11/05/33,11/07/33",
+    'Bina,9000000002,Willow Bank,"Mon, 11/07/33","Wed, 11/09/33"',
+    "Carl,12,Willow Bank,11/26/33,11/28/33",
+  ];
+  const { token, note, page, columns } = await send(rows);
+  const arrivals = ({ page: shown }: Pick<Import, "page">) =>
+    shown.map(({ values }) => values.find(({ name }) => name === "Check-in")?.value);
+  expect(note).toMatch(/^The dates of this file have the month before the day/);
+  // So that they are read the same in a file of these rows alone.
+  expect(arrivals({ page })).toEqual(["Sat, 5 Nov 2033", "Mon, 7 Nov 2033", "Sat, 26 Nov 2033"]);
+  const left = (await leaveOut(token)).data as Import;
+  expect([left.fresh, left.faulty, left.note]).toEqual([2, 0, "Row 4 is left out"]);
+  expect(arrivals(left)).toEqual(["Sat, 5 Nov 2033", "Mon, 7 Nov 2033"]);
+  const chosen = Object.entries(columns).map(([field, column]) => ({ field, column }));
+  const again = await staff("PUT", "Import/columns", { token, columns: chosen });
+  expect(arrivals(again.data as Import)).toEqual(arrivals(left));
+});

@@ -1,11 +1,12 @@
-import { inTransaction } from "../db/transaction.ts";
+import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { beginRun } from "./begin-run.ts";
-import { deleteFaults, faultyRowNumbers, type ImportRecord, updateRun } from "./imports.queries.ts";
+import { firstOf } from "./first-of.ts";
+import { faultyRowNumbers, type ImportRecord, replaceRows, unreadRow, updateRun } from "./imports.queries.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
-
-const mostNamed = 10;
+import { readWork } from "./read-work.ts";
+import { rowsLeft } from "./row-texts.ts";
 
 /**
  * Takes the rows with faults out of a preview, and looks the others over again: what is shown then is imported whole or
@@ -25,17 +26,21 @@ export async function leaveOutFaults(
     });
   await beginRun(services, kinds, record, { from: "ready", to: "reading" }, (claimed) =>
     inTransaction(services.db, async (transaction) => {
+      const work = await readWork(withTransaction(services, transaction), claimed);
       const numbers = await faultyRowNumbers(transaction, claimed.id);
+      const faults = new Set(numbers);
+      const left = rowsLeft(work, ({ row }) => !faults.has(row));
       const note = [claimed.note, leftOut(numbers)].filter(Boolean).join(". ");
-      const values = { rows: claimed.rows - numbers.length, note };
-      if (await updateRun(transaction, claimed, values)) await deleteFaults(transaction, claimed.id);
+      const values = { rows: left.length, note };
+      if (await updateRun(transaction, claimed, values))
+        await replaceRows(transaction, claimed.id, left.map(unreadRow));
       return { ...claimed, ...values };
     }),
   );
 }
 
 function leftOut(numbers: readonly number[]): string {
-  const [named, more] = [numbers.slice(0, mostNamed), numbers.length - mostNamed];
-  const list = named.join(", ") + (more > 0 ? ` and ${more} more` : "");
-  return numbers.length === 1 ? `Row ${list} is left out` : `Rows ${list} are left out`;
+  return numbers.length === 1
+    ? `Row ${firstOf(numbers)} is left out`
+    : `Rows ${firstOf(numbers)} are left out`;
 }

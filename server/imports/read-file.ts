@@ -5,7 +5,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
 import { beginRun } from "./begin-run.ts";
-import { findImport, insertImport, replaceRows, sameFile, updateRun } from "./imports.queries.ts";
+import { findImport, insertImport, replaceRows, sameFile, unreadRow, updateRun } from "./imports.queries.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { readInTurn } from "./sheet/read-sheet.ts";
 import { allHeadings, mergedRowsNote, otherSheetsNote, withoutHeading } from "./sheet/without-heading.ts";
@@ -61,12 +61,7 @@ export async function readFile(
       run: "",
       held_until: "",
     });
-    const rows = sheet.rows.map(({ row, cells }) => ({ row, cells: JSON.stringify(cells) }));
-    await replaceRows(
-      transaction,
-      id,
-      rows.map((row) => ({ ...row, state: "new", outcome: "" })),
-    );
+    await replaceRows(transaction, id, sheet.rows.map(unreadRow));
   });
   const record = await findImport(db.executor, token);
   if (!record) return token;

@@ -1,6 +1,9 @@
+import { longDate } from "#contract/rules/dates.ts";
 import type { ColumnChoice } from "#contract/rules/import-fields.ts";
+import { isCalendarDate } from "#contract/rules/stay.ts";
 import type { RowTexts } from "./import-row.ts";
 import { isExchanged, isMonthFirst, withDayFirst } from "./typed/month-first.ts";
+import { typedDate } from "./typed/typed-date.ts";
 
 type Rows = { rows: readonly { cells: readonly string[] }[]; columns: ColumnChoice };
 
@@ -26,8 +29,34 @@ export function rowTexts({ rows, columns }: Rows): RowTexts[] {
 export function withDatesNote(note: string, { rows, columns }: Rows): string {
   const dates = datesOf(rows.map(({ cells }) => textsOf(cells, columns)));
   const ofDates = [isMonthFirst(dates) && monthFirstNote, isExchanged(dates) && exchangedNote];
-  const others = [monthFirstNote, exchangedNote].reduce((left, one) => left.replace(one, ""), note);
-  return [others.replace(/\. $/, ""), ...ofDates].filter(Boolean).join(". ");
+  const others = [monthFirstNote, exchangedNote].reduce(withoutSentence, note);
+  return [others, ...ofDates].filter(Boolean).join(". ");
+}
+
+function withoutSentence(note: string, sentence: string): string {
+  return [`. ${sentence}`, `${sentence}. `, sentence].reduce((left, one) => left.replace(one, ""), note);
+}
+
+/**
+ * The rows that `isLeft` with the dates as all rows together have them: the others may be the only ones that say which
+ * number is the month.
+ */
+export function rowsLeft<Row extends { cells: readonly string[] }>(
+  { rows, columns }: { rows: readonly Row[]; columns: ColumnChoice },
+  isLeft: (row: Row) => boolean,
+): Row[] {
+  const left = rows.filter(isLeft);
+  if (!isMonthFirst(datesOf(rows.map(({ cells }) => textsOf(cells, columns))))) return left;
+  const dates = new Set(dateFields.map((name) => columns[name]));
+  const turned = (cell: string, column: number) => (dates.has(column) ? withDayFirst(cell) : cell);
+  return left.map((row) => ({ ...row, cells: row.cells.map(turned) }));
+}
+
+/** A row with its dates in words, which are read the same in a file of other rows. */
+export function withDatesInWords(texts: RowTexts): RowTexts {
+  const days = dateFields.map((name) => [name, typedDate(texts[name])] as const);
+  const known = days.filter(([, day]) => isCalendarDate(day));
+  return { ...texts, ...Object.fromEntries(known.map(([name, day]) => [name, longDate(day)])) };
 }
 
 function datesOf(texts: readonly RowTexts[]): string[] {

@@ -1,39 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
 import type { Import, ImportRow } from "#contract/imports.ts";
-import { pictureModules } from "#contract/uploads.ts";
 import { lockName } from "../db/locks.ts";
 import type { Database } from "../db/open.ts";
 import { withOwnConnection } from "../db/own-connection.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { withTrialCopy } from "../db/trial-copy.ts";
 import type { Services } from "../services.ts";
-import { pictureFormats } from "../pictures/image/signatures.ts";
 import { importProgress } from "./import-progress.ts";
-import { allRows, deleteRows, type ImportRecord, replaceRows, updateRun } from "./imports.queries.ts";
+import { deleteRows, type ImportRecord, lockedRows, replaceRows, updateRun } from "./imports.queries.ts";
 import { insertImportedRecords } from "./imported-records.queries.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
+import { readWork } from "./read-work.ts";
 import { withDatesNote } from "./row-texts.ts";
 import { FaultyRow, type ImportWork, writeRows } from "./write-rows.ts";
 
 /** In milliseconds: how long a process holds an import that it works on. */
 export const heldFor = 10 * 60_000;
-
-const cellList = z.array(z.string());
-const keptPictures = z.record(
-  z.string(),
-  z.object({
-    module: z.enum(pictureModules),
-    hash: z.string(),
-    format: z.enum(pictureFormats),
-    path: z.string(),
-    width: z.int(),
-    height: z.int(),
-    placeholder: z.string(),
-    band: z.string(),
-  }),
-);
-const columnChoice = z.record(z.string(), z.int());
 
 /** An import and the run that works on it, which fails when another process has taken the import over. */
 export type ImportRun = { record: ImportRecord; run: string };
@@ -181,9 +163,12 @@ async function keepOutcomes(
 ): Promise<void> {
   const cells = new Map(work.rows.map((row) => [row.row, JSON.stringify(row.cells)]));
   await inTransaction(db, async (transaction) => {
-    const values = { ...countsOf(outcomes), state: "ready", run: "", note } as const;
-    if (!(await updateRun(transaction, { id: record.id, run }, values))) throw new TakenOver();
-    const rows = outcomes.map(({ row, state, ...outcome }) => ({
+    const ofRun = { id: record.id, run };
+    if (!(await updateRun(transaction, ofRun, { note }))) throw new TakenOver();
+    const there = await lockedRows(db.engine, transaction, record.id);
+    const left = outcomes.filter(({ row }) => there.has(row));
+    await updateRun(transaction, ofRun, { ...countsOf(left), state: "ready", run: "" });
+    const rows = left.map(({ row, state, ...outcome }) => ({
       row,
       state,
       cells: cells.get(row) ?? "[]",
@@ -196,19 +181,4 @@ async function keepOutcomes(
 function countsOf(outcomes: readonly ImportRow[]): Counts {
   const count = (state: ImportRow["state"]) => outcomes.filter((row) => row.state === state).length;
   return { fresh: count("new"), known: count("known"), faulty: count("fault") };
-}
-
-async function readWork({ db }: Services, record: ImportRecord): Promise<ImportWork> {
-  const rows = await allRows(db.executor, record.id);
-  return {
-    kind: record.kind,
-    headings: cellList.parse(JSON.parse(record.headings)),
-    columns: columnChoice.parse(JSON.parse(record.columns)),
-    rows: rows.map(({ row_number, cells }) => ({
-      row: row_number,
-      cells: cellList.parse(JSON.parse(cells)),
-    })),
-    pictures: new Map(Object.entries(keptPictures.parse(JSON.parse(record.pictures)))),
-    by: { username: record.staff_name },
-  };
 }

@@ -17,7 +17,7 @@ import {
 import { openHotelRows } from "./kinds/hotel-rows.ts";
 import { openPackageRows } from "./kinds/package-rows.ts";
 import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";
-import { rowTexts } from "./row-texts.ts";
+import { rowTexts, withDatesInWords } from "./row-texts.ts";
 import { logImportedRecords, type RecordKinds } from "./log-imported-records.ts";
 import { typedDate } from "./typed/typed-date.ts";
 
@@ -98,7 +98,7 @@ async function writeRow(
       const label = importFields[kind].find((field) => field.name === name)?.label ?? "";
       return column === undefined ? label : (headings[column] ?? label);
     };
-    return { written: [], outcome: describeFaults(kind, texts, error, headingOf) };
+    return { written: [], outcome: describeFaults(kind, withDatesInWords(texts), error, headingOf) };
   }
 }
 

@@ -188,3 +188,15 @@ test("a plan whose days have their numbers may have several lines for each", asy
     { planHeading: "Gulmarg", planDescription: "up" },
   ]);
 });
+
+test("a day's number may have the long dash after it that spreadsheets make of a hyphen", async () => {
+  const plan = '"Day 1 – Arrival\nInto the houseboat\nDay 2 — Sonamarg: up"';
+  const heading = "Tour name,Description,Location,Starting rate,Itinerary";
+  const preview = await send("packages", `${heading}\nGlaciers,Two days,Sonamarg,9000,${plan}\n`);
+  await write(preview);
+  const [made] = (await staff("GET", "Package?search=Glaciers")).data as [{ tourPlan: string }];
+  expect(JSON.parse(made.tourPlan)).toMatchObject([
+    { planHeading: "Arrival", planDescription: "Into the houseboat" },
+    { planHeading: "Sonamarg", planDescription: "up" },
+  ]);
+});

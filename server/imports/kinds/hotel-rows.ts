@@ -18,7 +18,7 @@ import {
 import { hotelNames, roomNames } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
 import { typedKind } from "../typed/typed-kind.ts";
-import { moneyWords, typedMoney } from "../typed/typed-money.ts";
+import { moneyWords, typedRent } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
 /**
@@ -113,7 +113,7 @@ function roomTexts({ roomType, rentPerNight, ...texts }: RowTexts) {
   const { noBeds = "1", maxAdults = "2", maxChild = "0", noOfRooms = "1" } = texts;
   return {
     roomType,
-    rentPerNight: typedMoney(rentPerNight),
+    rentPerNight: typedRent(rentPerNight),
     noBeds: typedCount(noBeds),
     maxAdults: typedCount(maxAdults),
     maxChild: typedCount(maxChild),

@@ -12,7 +12,7 @@ import {
 } from "../import-row.ts";
 import { packageNames } from "../lookups.queries.ts";
 import { typedDays } from "../typed/typed-days.ts";
-import { typedMoney } from "../typed/typed-money.ts";
+import { typedRate } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
 /** Imports tour packages, one for each name. */
@@ -36,8 +36,8 @@ export async function openPackageRows(writing: ImportContext): Promise<WriteRow>
   };
 }
 
-const numberedDay = /^\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-]/i;
-const beforeNumberedDay = /[\n|](?=\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)-])/i;
+const numberedDay = /^\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)\u2010-\u2015-]/i;
+const beforeNumberedDay = /[\n|](?=\s{0,20}day\s{0,20}\d{1,3}\s{0,20}[:.)\u2010-\u2015-])/i;
 
 function formOf(texts: RowTexts) {
   const { tourName, description, location, season, groupSize, car, effort, startingRate } = texts;
@@ -50,7 +50,7 @@ function formOf(texts: RowTexts) {
     car,
     effort,
     tourDescription: description,
-    startingRate: startingRate && typedMoney(startingRate),
+    startingRate: startingRate && typedRate(startingRate),
     numberOfDays: typedDays(texts["numberOfDays"]) ?? (plan.length || undefined),
     tourPlan: plan,
     tourFeatures: listOf(texts["features"]),

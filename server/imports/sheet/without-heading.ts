@@ -1,8 +1,6 @@
 import { spreadsheetColumn } from "#contract/rules/spreadsheet-column.ts";
+import { firstOf } from "../first-of.ts";
 import type { Sheet } from "./sheet.ts";
-
-const mostRowsTold = 10;
-const mostNamed = 10;
 
 /** The headings of all columns with values; empty where there is none, so that staff can choose the column. */
 export function allHeadings({ headings, rows }: Sheet): string[] {
@@ -13,16 +11,14 @@ export function allHeadings({ headings, rows }: Sheet): string[] {
 /** Names the rows with a cell merged over several columns, of which only the first gets its value. */
 export function mergedRowsNote({ across = [] }: Sheet): string {
   if (across.length === 0) return "";
-  const [rows, more] = [across.slice(0, mostRowsTold), across.length - mostRowsTold];
-  const rowList = `${rows.length === 1 ? "row" : "rows"} ${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const rowList = `${across.length === 1 ? "row" : "rows"} ${firstOf(across)}`;
   return `In ${rowList} a cell is merged over several columns: what it says is taken for the first of them alone`;
 }
 
 /** Names the sheets of the file that are not read. */
 export function otherSheetsNote({ unread }: Sheet): string {
   if (!unread) return "";
-  const [named, more] = [unread.others.slice(0, mostNamed), unread.others.length - mostNamed];
-  const names = named.map((name) => `“${name}”`).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const names = firstOf(unread.others.map((name) => `“${name}”`));
   return `Of this file the sheet “${unread.read}” is read, and not ${names}: save each of them as a file of its own, and choose that next`;
 }
 

@@ -1,23 +1,26 @@
-/** `11/26/27`, with the first two numbers apart. */
-const numbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?=$|[ ,T])/;
+import { inNumbers, plainDate } from "./typed-date.ts";
 
 const mostMonths = 12;
+/** Where months come first, three of five dates have a day after the 12th: fewer than so many are slips of the pen. */
+const leastShare = 1 / 4;
 
 /**
- * Whether the dates of a file have the month before the day, as American spreadsheets write them: one of them would be
- * no date otherwise, and none has to be read the other way round.
+ * Whether the dates of a file have the month before the day, as American spreadsheets write them: some of them would be
+ * no dates otherwise, and none has to be read the other way round.
  */
 export function isMonthFirst(dates: readonly string[]): boolean {
   const pairs = dates.flatMap((text) => {
-    const [, first, , second] = numbers.exec(text) ?? [];
+    const [, first, second] = inNumbers.exec(plainDate(text)) ?? [];
     return first && second ? [[Number(first), Number(second)] as const] : [];
   });
-  return pairs.some(([, second]) => second > mostMonths) && pairs.every(([first]) => first <= mostMonths);
+  const late = pairs.filter(([, second]) => second > mostMonths).length;
+  return late > 0 && late >= pairs.length * leastShare && pairs.every(([first]) => first <= mostMonths);
 }
 
 /** `11/26/27` as `26/11/27`; other texts unchanged. */
 export function withDayFirst(text: string): string {
-  return text.replace(numbers, "$3$2$1$2$4");
+  const [, month, day, year] = inNumbers.exec(plainDate(text)) ?? [];
+  return year === undefined ? text : `${day}/${month}/${year}`;
 }
 
 /** So many dates fall on the first twelve days of their months by chance once in a hundred files. */
@@ -29,7 +32,7 @@ const fewDates = 5;
  */
 export function isExchanged(dates: readonly string[]): boolean {
   const days = dates.flatMap((text) => /^\d{4}-\d\d-(\d\d)$/.exec(text)?.[1] ?? []);
-  const texts = dates.flatMap((text) => numbers.exec(text)?.[1] ?? []);
+  const texts = dates.flatMap((text) => inNumbers.exec(plainDate(text))?.[1] ?? []);
   return (
     texts.length > 0 &&
     days.length >= fewDates &&

@@ -6,7 +6,7 @@ import { typedCount } from "./typed-count.ts";
 import { typedDays } from "./typed-days.ts";
 import { typedKind } from "./typed-kind.ts";
 import { typedDate } from "./typed-date.ts";
-import { typedMoney } from "./typed-money.ts";
+import { typedMoney, typedRate, typedRent } from "./typed-money.ts";
 import { isSeveralPhones, isShortenedPhone, typedPhone } from "./typed-phone.ts";
 
 /** What is wrong with a text and what to write instead; undefined for a text that is understood. */
@@ -24,6 +24,16 @@ const money: Hint = (text) =>
   isNumber(typedMoney(text))
     ? undefined
     : `${quoted(text)} is no amount: write it in digits alone, such as 5000`;
+
+const rent: Hint = (text) =>
+  isNumber(typedMoney(text)) && !isNumber(typedRent(text))
+    ? `${quoted(text)} is the price of one person: write what the room costs a night, such as 5000`
+    : money(text);
+
+const rate: Hint = (text) =>
+  isNumber(typedMoney(text)) && !isNumber(typedRate(text))
+    ? `${quoted(text)} is the price of one night: write what the tour costs, such as 17500`
+    : money(text);
 
 const count: Hint = (text) =>
   isNumber(typedCount(text))
@@ -54,8 +64,8 @@ const hints: Readonly<Partial<Record<string, Hint>>> = {
   checkInDate: date,
   checkOutDate: date,
   phoneNo: phone,
-  rentPerNight: money,
-  startingRate: money,
+  rentPerNight: rent,
+  startingRate: rate,
   numberOfDays: days,
   kind: kindOfStay,
   noOfRooms: count,

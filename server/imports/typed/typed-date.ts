@@ -9,22 +9,31 @@ const timeOfDay = /(?:, ?| )\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?| ?hrs?\.?)?
 /** No date is longer, even with a weekday, the month in letters and a time. */
 const longest = 100;
 
-/**
- * Reads a date as people in India write it, the day before the month: `14/12/2026`, `14.12.26`, `14 Dec 2026`, `Dec 14,
- * 2026`; also `2026-12-14`, and with a weekday or a time. Other texts are returned unchanged: the schema refuses them.
- */
-export function typedDate(text = ""): string {
+/** A date in numbers alone, but for those with the year in front. */
+export const inNumbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+
+/** A date without what says nothing about the day: blanks, weekday, time. */
+export function plainDate(text: string): string {
   if (text.length > longest) return text;
-  const plain = latinDigits(text)
+  return latinDigits(text)
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/\s+/g, " ")
     .replace(/ ?([-/.]) ?/g, "$1")
     .trim()
     .replace(weekday, "")
     .replace(timeOfDay, "");
+}
+
+/**
+ * Reads a date as people in India write it, the day before the month: `14/12/2026`, `14.12.26`, `14 Dec 2026`, `Dec 14,
+ * 2026`; also `2026-12-14`, and with a weekday or a time. Other texts are returned unchanged: the schema refuses them.
+ */
+export function typedDate(text = ""): string {
+  if (text.length > longest) return text;
+  const plain = plainDate(text);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(plain);
   if (iso) return dateText(iso[1], iso[2], iso[3]);
-  const numbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(plain);
+  const numbers = inNumbers.exec(plain);
   if (numbers) return dateText(numbers[3], numbers[2], numbers[1]);
   const words = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[-/., ]*([a-z]{3})[a-z]*[-/., ']*(\d{4}|\d{2})$/i.exec(
     plain,

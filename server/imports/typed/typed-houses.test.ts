@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inputHint } from "./not-understood.ts";
 import { typedDays } from "./typed-days.ts";
 import { typedKind } from "./typed-kind.ts";
-import { typedMoney } from "./typed-money.ts";
+import { typedMoney, typedRate, typedRent } from "./typed-money.ts";
 
 test.each([
   "4N/5D",
@@ -51,4 +51,23 @@ test("kinds of stay are read as people write them, and others are told which the
   expect(inputHint("kind", "Guest house")).toBe(
     "“Guest house” is no kind of stay: write hotel, houseboat, homestay or cottage, or nothing",
   );
+});
+
+test("the price of one person is no rent of a room, and that of one night no price of a tour", () => {
+  expect([typedRent("2000 per person"), typedRent("Rs 2,000 pp "), typedRent("2,000 per night")]).toEqual([
+    "2000 per person",
+    "Rs 2,000 pp ",
+    "2000",
+  ]);
+  expect([typedRate("2000 per night"), typedRate("from 2,000 per person")]).toEqual([
+    "2000 per night",
+    "2000",
+  ]);
+  expect(inputHint("rentPerNight", "2000 per person")).toBe(
+    "“2000 per person” is the price of one person: write what the room costs a night, such as 5000",
+  );
+  expect(inputHint("startingRate", "2000 per night")).toBe(
+    "“2000 per night” is the price of one night: write what the tour costs, such as 17500",
+  );
+  expect(inputHint("startingRate", "a lot")).toMatch(/is no amount/);
 });

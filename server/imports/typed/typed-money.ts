@@ -22,6 +22,19 @@ export function typedMoney(text = ""): string {
   return String(Math.round(Number(`${rupees.replace(/[, ]/g, "")}.${decimals}`)));
 }
 
+const ofOnePerson = /(?:pp|p\.p\.?|per (?:person|head|adult))$/i;
+const ofOneNight = /per night$/i;
+
+/** What a room costs a night. The price of one person is another one: it stays as it is, and is refused. */
+export function typedRent(text = ""): string {
+  return ofOnePerson.test(text.trim()) ? text : typedMoney(text);
+}
+
+/** What a tour costs each. The price of one night is another one: it stays as it is, and is refused. */
+export function typedRate(text = ""): string {
+  return ofOneNight.test(text.trim()) ? text : typedMoney(text);
+}
+
 /** An amount as the preview shows it, `₹5,000`; other texts unchanged. */
 export function moneyWords(text: string): string {
   return /^\d+$/.test(text) ? formatRupees(Number(text)) : text;
