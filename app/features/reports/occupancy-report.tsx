@@ -75,6 +75,11 @@ function Houses({ report: { month, houses, page, isMore } }: { report: Report })
     );
   return (
     <>
+      {page > 1 || isMore ? (
+        <p className="hidden print:block">
+          Page {page} of the houses. The file of this report has all of them.
+        </p>
+      ) : null}
       <ReportTable
         caption={`Houses in ${monthName(month)}`}
         empty="There are no houses yet: nights are counted from the first one on."

@@ -64,3 +64,13 @@ test("takings of more than a year name the year of the days before this one", ()
   expect(said).toContain("31 Mar, UPI");
   expect(said).toContain("31 Mar 2030, UPI");
 });
+
+test("a printed page of houses says that there are others, and where all of them are", () => {
+  const house = { hotelId: 1, hotel: "Harud House", ...month };
+  const printed = (change: Partial<Report>) =>
+    render(<OccupancyReport report={{ ...occupancy, houses: [house], ...change }} />);
+  const words = "of the houses. The file of this report has all of them.";
+  expect(printed({ page: 1, isMore: true })).toContain(`Page 1 ${words}`);
+  expect(printed({ page: 2 })).toContain(`Page 2 ${words}`);
+  expect(printed({ page: 1 })).not.toContain(words);
+});
