@@ -18,7 +18,8 @@ const zerosFirst = /^0\d+$/;
 
 /**
  * Spreadsheets execute a text that begins with one of these signs, or their full-width forms, as a formula; a leading
- * apostrophe prevents it, and keeps the zeros of a telephone number. Every text is quoted, because some spreadsheets separate cells by other characters.
+ * apostrophe prevents it, and keeps the zeros of a telephone number. Every text is quoted, because some spreadsheets
+ * separate cells by other characters.
  */
 function csvCell(value: Cell): string {
   if (typeof value === "number") return String(value);

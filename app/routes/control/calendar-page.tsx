@@ -1,5 +1,6 @@
 import "#app/styles/calendar.css";
 import "#app/styles/board.css";
+import "#app/styles/board-days.css";
 import { apiContext } from "#app/context.ts";
 import { answerCalendar } from "#app/features/calendar/answer-calendar.ts";
 import { Board } from "#app/features/calendar/board/board.tsx";
