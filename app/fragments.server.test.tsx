@@ -61,6 +61,32 @@ test("other props, another component with the same ones and other data of the do
   expect(rendered).toBe(5);
 });
 
+test("an object that the server keeps is read once; an equal one is the same part, one with another word is not", () => {
+  let read = 0;
+  const hotelOf = (words: string) => ({ words, toJSON: () => ((read += 1), { words }) });
+  const Card = asFragment(function Card({ hotel }: { hotel: { words: string } }) {
+    rendered += 1;
+    return <p>{hotel.words}</p>;
+  });
+  const long = "A house above the lake. ".repeat(20);
+  for (const words of ["Dal", long]) {
+    const kept = hotelOf(words);
+    for (const hotel of [kept, kept, hotelOf(words)]) expect(write(<Card hotel={hotel} />)).toContain(words);
+    expect(write(<Card hotel={hotelOf(`${words}.`)} />)).toContain(`${words}.</p>`);
+  }
+  expect({ read, rendered }).toEqual({ read: 6, rendered: 4 });
+});
+
+test("props of other names or kinds are other parts", () => {
+  const Card = asFragment(function Card(props: { a?: string | number; b?: string | number }) {
+    rendered += 1;
+    return <p>{Object.entries(props).join(" ")}</p>;
+  });
+  const each = [{ a: "1" }, { a: 1 }, { b: "1" }, { a: '1",b:"1' }, { a: "1", b: "1" }];
+  for (const props of each) write(<Card {...props} />);
+  expect(rendered).toBe(5);
+});
+
 test("the styles of a known part come along, in the same order", () => {
   const Card = makeCard();
   const page = (css: string) =>

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { createElement, Fragment, type ReactNode } from "react";
 import { LRUCache } from "lru-cache";
+import { keyOfProps } from "./key-of-props.server.ts";
 import type { Fragments } from "./ui/fragment.tsx";
 import { OwnRulesContext } from "./ui/own-style.tsx";
 
@@ -51,6 +52,8 @@ export class PageFragments implements Fragments {
     this.#document = `${isTakenOver} ${hash("sha1", data, "base64")}`;
     this.#rules = rules;
   }
+
+  keyOf = keyOfProps;
 
   place(ownKey: string, part: ReactNode): ReactNode {
     const shortKey = ownKey.length > longestKey ? hash("sha256", ownKey, "base64") : ownKey;

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use } from "react";
 
 /** A cache for the markup of parts of pages. */
 export type Fragments = {
+  /** A text that equal props, and no others, have. */
+  keyOf: (props: object) => string;
   /** The cached markup for the key, or `part` itself, whose markup is then cached. */
   place: (key: string, part: ReactNode) => ReactNode;
 };
@@ -28,11 +30,9 @@ export function asFragment<Props extends object>(
 ): (props: Props & Plain<Props>) => ReactNode {
   const fragmentId = (count += 1);
   return function Fragment(props) {
-    return (
-      <Cached keyOf={() => `${fragmentId} ${JSON.stringify(props)}`}>
-        <Component {...props} />
-      </Cached>
-    );
+    const fragments = use(FragmentsContext);
+    const part = <Component {...props} />;
+    return fragments ? fragments.place(`${fragmentId} ${fragments.keyOf(props)}`, part) : part;
   };
 }
 
