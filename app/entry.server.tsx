@@ -84,10 +84,10 @@ export default async function handleRequest(
       headers.set("content-security-policy", policy);
       return html;
     };
-    const html = isTakenOver
+    const pieces = isTakenOver
       ? writeHydrated(page, { nonce, handoff, documentData, finish })
       : writeOnce(page, nonce, documentData, finish);
-    return pageResponse(html, { status, headers });
+    return pageResponse(pieces, { status, headers });
   }
   const { body, failed } = await stream(page);
   headers.set("content-security-policy", "frame-ancestors 'none'");

@@ -17,7 +17,7 @@ const mark = () => Math.random().toString(36);
 
 /** The page's words; each page has a mark of its own. */
 function write(part: React.ReactNode, documentData: unknown = "document"): string {
-  return writeOnce(<main>{part}</main>, mark(), documentData);
+  return writeOnce(<main>{part}</main>, mark(), documentData).join("");
 }
 
 type CardProps = { name: string; css?: string };
@@ -99,7 +99,7 @@ test("the styles of a known part come along, in the same order", () => {
         </body>
       </html>,
       "n",
-    );
+    ).join("");
   const first = page("color:blue");
   expect(first).toContain(`.${ownClass("color:red")}{color:red}`);
   expect(page("color:blue")).toBe(first);
@@ -137,7 +137,7 @@ test("a picture that is fetched first is rendered for each page, whose head asks
         </body>
       </html>,
       mark(),
-    );
+    ).join("");
   expect(page()).toBe(page());
   expect(page()).toContain('<link rel="preload" as="image"');
 });
@@ -183,7 +183,7 @@ test("a page that React takes over is the one that it would write whole, in mark
   );
   write(<Card name="last" />);
   const body = () => {
-    const html = writeHydrated(page, { nonce: mark(), handoff: "" });
+    const html = writeHydrated(page, { nonce: mark(), handoff: "" }).join("");
     return html.slice(html.indexOf("<body>"), html.indexOf("<script"));
   };
   const whole = renderToString(page);

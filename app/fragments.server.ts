@@ -79,35 +79,35 @@ export class PageFragments implements Fragments {
     return rules;
   }
 
-  /** The complete markup. Nested fragments are cached, too. */
-  fill(html: string): string {
-    const [start = "", ...pieces] = html.split(this.#mark);
-    let open: Open = { html: beforeMark(start), rules: this.#rules };
-    for (const piece of pieces) {
-      const end = piece.indexOf(";");
-      const index = Number(piece.slice(1, end));
-      const text = beforeMark(piece.slice(end + 1));
+  /** The complete markup, in pieces. Nested fragments are cached, too. */
+  fill(html: string): string[] {
+    const [start = "", ...texts] = html.split(this.#mark);
+    let open: Open = { pieces: [beforeMark(start)], rules: this.#rules };
+    for (const text of texts) {
+      const end = text.indexOf(";");
+      const index = Number(text.slice(1, end));
       const [found, fresh] = [this.#known[index], this.#new[index]];
-      if (piece.startsWith("k") && found) open = withPart(open, found);
-      if (piece.startsWith("b") && fresh)
-        open = { html: "", rules: fresh.rules, key: fresh.key, around: open };
-      if (piece.startsWith("e") && open.around) open = withPart(open.around, cache(open));
-      open.html += text;
+      if (text.startsWith("k") && found) open = withPart(open, found);
+      if (text.startsWith("b") && fresh)
+        open = { pieces: [], rules: fresh.rules, key: fresh.key, around: open };
+      if (text.startsWith("e") && open.around) open = withPart(open.around, cache(open));
+      open.pieces.push(beforeMark(text.slice(end + 1)));
     }
-    return open.html;
+    return open.pieces;
   }
 }
 
 /** The page, or a fragment whose end marker has not been reached. */
-type Open = { html: string; rules: Map<string, string>; key?: string; around?: Open };
+type Open = { pieces: string[]; rules: Map<string, string>; key?: string; around?: Open };
 
 function withPart(around: Open, { html, rules }: CachedPart): Open {
   for (const [name, css] of rules) around.rules.set(name, css);
-  around.html += html;
+  around.pieces.push(html);
   return around;
 }
 
-function cache({ html, rules, key = "" }: Open): CachedPart {
+function cache({ pieces, rules, key = "" }: Open): CachedPart {
+  const html = pieces.join("");
   if (!ofOnePage.test(html)) cached.set(key, { html: ownCopy(html), rules });
   return { html, rules };
 }

@@ -15,15 +15,15 @@ const unsafe = /[&<>\u2028\u2029]/g;
 type HydratedPage = { nonce: string; handoff: string; documentData?: unknown; finish?: Finish };
 
 /**
- * Renders a page that is hydrated, as one string: a stream would have to be joined for hashing and compression, and nothing
- * in a page suspends, as its data are loaded before rendering. `handoff` is the hydration data in React Router's format. Its
+ * Renders a page that is hydrated: its text in pieces. A stream would have to be joined for hashing and compression, and
+ * nothing in a page suspends, as its data are loaded before rendering. `handoff` is the hydration data in React Router's format. Its
  * fragments are cached for pages with the same root loader data. `finish` receives the page without those that are in the
  * cache. Throws what a component throws.
  */
 export function writeHydrated(
   page: ReactNode,
   { nonce, handoff, documentData, finish = (frame) => frame }: HydratedPage,
-): string {
+): string[] {
   const rules = new Map<string, string>();
   const fragments = new PageFragments({ mark: nonce, documentData, rules, isTakenOver: true });
   const markup = renderToString(

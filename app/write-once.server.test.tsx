@@ -16,7 +16,7 @@ test("styles of single elements are one sheet in the head, each rule once, and e
       </body>
     </html>,
     "n",
-  );
+  ).join("");
   const rule = `.${ownClass(css)}{background-image:url("\\3c /style>")}`;
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><title>A house</title><style nonce="n">${rule}</style></head><body></body></html>`,

@@ -11,7 +11,7 @@ const doctype = "<!DOCTYPE html>";
 export type Finish = (frame: string) => string;
 
 /**
- * Renders a page that is not hydrated, without React's hydration markers, as one string, as nothing in it suspends. Its
+ * Renders a page that is not hydrated, without React's hydration markers, as nothing in it suspends: its text in pieces. Its
  * fragments are cached for pages with the same root loader data. `finish` receives the page without those that are in the
  * cache, which have no nonce: a fifth of the text. Throws what a component throws.
  */
@@ -20,7 +20,7 @@ export function writeOnce(
   nonce: string,
   documentData?: unknown,
   finish: Finish = (frame) => frame,
-): string {
+): string[] {
   const rules = new Map<string, string>();
   const fragments = new PageFragments({ mark: nonce, documentData, rules, isTakenOver: false });
   const markup = renderToStaticMarkup(
