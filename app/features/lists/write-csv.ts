@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import type { Client } from "#contract/client.ts";
 import { largestPage } from "#contract/core/pagination.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -5,6 +6,17 @@ import { readFilters } from "./list-filters.ts";
 import { readRows } from "../lists/read-list.ts";
 import type { RecordList } from "../lists/record-list.ts";
 import { csvLines, toCsv } from "./csv.ts";
+
+/** One page of all files at a time: those that read many at once would keep everybody else waiting until their end. */
+const reading = new PQueue({ concurrency: 1 });
+
+/** Reads in turn with other files, after what else has come in meanwhile. */
+function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  return reading.add(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return read();
+  });
+}
 
 /**
  * All rows of a list under the filters of an address as a CSV stream, read page by page on demand: the download starts
@@ -31,7 +43,7 @@ export async function writeCsv<Row, Shown>(
     yield toCsv(headings, cells(first.data));
     let pages = first.pageInfo?.totalPages ?? 1;
     for (let page = 2; page <= pages; page += 1) {
-      const { data, pageInfo } = await read(page);
+      const { data, pageInfo } = await inTurn(() => read(page));
       yield csvLines(cells(data));
       pages = pageInfo?.totalPages ?? 1;
     }
