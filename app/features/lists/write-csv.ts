@@ -1,4 +1,3 @@
-import PQueue from "p-queue";
 import type { Client } from "#contract/client.ts";
 import { largestPage } from "#contract/core/pagination.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -7,15 +6,16 @@ import { readRows } from "../lists/read-list.ts";
 import type { RecordList } from "../lists/record-list.ts";
 import { csvLines, toCsv } from "./csv.ts";
 
-/** One page of all files at a time: those that read many at once would keep everybody else waiting until their end. */
-const reading = new PQueue({ concurrency: 1 });
+let lastRead: Promise<unknown> = Promise.resolve();
 
-/** Reads in turn with other files, after what else has come in meanwhile. */
+/**
+ * Reads one page of all files at a time, after what else has come in meanwhile: those that read many at once would keep
+ * everybody else waiting until their end.
+ */
 function inTurn<T>(read: () => Promise<T>): Promise<T> {
-  return reading.add(async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-    return read();
-  });
+  const turn = lastRead.then(() => new Promise((resolve) => setTimeout(resolve))).then(read);
+  lastRead = turn.catch(() => {});
+  return turn;
 }
 
 /**
