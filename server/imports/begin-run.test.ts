@@ -42,11 +42,13 @@ test("of many imports two are worked on at once; the others wait, and one that a
     work.done += 1;
     return record;
   };
-  const begun = records.map((record) =>
-    beginRun(app.services, recordKinds, record, { from: record.state, to: "reading" }, first),
-  );
   const state = async (index: number) => (await findImport(executor, records[index]?.token ?? ""))?.state;
-  await expect.poll(() => state(5)).toBe("reading");
+  const begun: Promise<void>[] = [];
+  for (const [index, record] of records.entries()) {
+    begun.push(beginRun(app.services, recordKinds, record, { from: record.state, to: "reading" }, first));
+    await expect.poll(() => state(index)).toBe("reading");
+  }
+  await expect.poll(() => work.now).toBeGreaterThan(1);
   await executor
     .updateTable("imports")
     .set({ run: "another" })
