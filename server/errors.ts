@@ -36,7 +36,10 @@ export class AppError extends Error {
 }
 
 /** The message of a failure; for our own failures with the number by which the log can be searched. */
-export function withReference({ status, message }: AppError, requestId: string | undefined): string {
+export function withReference(
+  { status, message }: Pick<AppError, "status" | "message">,
+  requestId: string | undefined,
+): string {
   if (status < 500 || requestId === undefined) return message;
   return `${message}. If you call us about it, tell us this number: ${requestId}`;
 }

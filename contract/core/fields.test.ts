@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rupees } from "./fields.ts";
+import { email, line, lineOrNothing, optionalProse, prose, rupees, shortText } from "./fields.ts";
 
 const whole = "Write the amount in whole rupees";
 const amount = rupees(whole, 1, 1_00_00_000);
@@ -21,4 +21,47 @@ test.each([
   ["९९९९९९९९९", "The amount is at most ₹1,00,00,000"],
 ])("%j is none: %s", (text, message) => {
   expect(amount.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+const missing = "Name is required";
+const words = [line(missing), prose(missing), optionalProse(), shortText(100, missing), lineOrNothing(100)];
+
+test.each([
+  ["turned from the right", "Meera \u202e009 \u20b9\u202c\u2067Pillai", "Meera 009 \u20b9Pillai"],
+  ["with blanks of no width", "\ufeff\u200b Meera\u2060 Pillai \u200b", "Meera Pillai"],
+  [
+    "of Urdu and Hindi",
+    "\u0645\u06cc\u200c\u0631\u0627 \u200f\u0915\u094d\u200d\u0937",
+    "\u0645\u06cc\u200c\u0631\u0627 \u200f\u0915\u094d\u200d\u0937",
+  ],
+  [
+    "of one family",
+    "\u{1f468}\u200d\u{1f469}\u200d\u{1f467} Pillai",
+    "\u{1f468}\u200d\u{1f469}\u200d\u{1f467} Pillai",
+  ],
+])("a text %s is stored as it is seen", (_, typed, stored) => {
+  expect(words.map((field) => field.parse(typed))).toEqual(words.map(() => stored));
+});
+
+test.each([
+  "\u200b\u200b\u200b",
+  "\u202e\u202c",
+  "\u3164\u3164\u3164",
+  "\u2800 \u2800",
+  "\u200d\u200e\u{e0041}\u00ad",
+])("of %j nothing is seen, so it is empty", (typed) => {
+  for (const field of [line(missing), prose(missing)])
+    expect(field.safeParse(typed).error?.issues.map(({ message }) => message)).toContain(missing);
+  for (const field of [optionalProse(), shortText(100, missing), lineOrNothing(100)])
+    expect(field.parse(typed)).toBe("");
+});
+
+test("an address that was copied with signs that are not seen is the address", () => {
+  expect(email(missing, missing).parse("\u202ameera@exam\u2060ple.com\u202c\u200b")).toBe(
+    "meera@example.com",
+  );
+});
+
+test("a text of control characters alone is refused, not emptied", () => {
+  expect(shortText(100, missing).safeParse("\u0000").success).toBe(false);
 });

@@ -4,12 +4,13 @@ import { emailPattern } from "../rules/email.ts";
 import { formatRupees } from "../rules/money.ts";
 import { dialledNumber, typedDigits, withoutInvisible } from "../rules/phone.ts";
 import { longestLine, longestText, tooLongWords } from "../rules/text-lengths.ts";
-import { plainLines } from "../rules/text.ts";
+import { plainLines, seenText } from "../rules/text.ts";
 import { isCalendarDate } from "../rules/stay.ts";
 
 function text(message: string, longest: number, tidy = (value: string) => value) {
   return z
     .string(message)
+    .overwrite(seenText)
     .trim()
     .overwrite(tidy)
     .min(1, message)
@@ -36,6 +37,7 @@ export function prose(message: string) {
 export function optionalProse() {
   return z
     .string("Write this as text")
+    .overwrite(seenText)
     .trim()
     .overwrite(plainLines)
     .max(longestText, tooLong(longestText))
@@ -50,6 +52,7 @@ type Outside = string | { below: string; above: string };
 export function shortText(longest: number, message: string, long = tooLong(longest, message)) {
   return z
     .string(message)
+    .overwrite(seenText)
     .trim()
     .max(longest, long)
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");

@@ -62,3 +62,17 @@ export function plainLines(text: string): string {
 export function groupInFours(code: string, between: string): string {
   return code.replace(/(.{4})(?=.)/g, `$1${between}`);
 }
+
+/**
+ * Signs that nobody sees, but that turn or hide what stands beside them or look like blanks: a guest's name with one
+ * would have the sum after it read from its end. Joiners of Urdu, Hindi and emojis stay, marks of direction, and hyphens
+ * that are seen only where a word is parted.
+ */
+const unseen =
+  /[\u115f\u1160\u180e\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
+
+/** The text without signs that nobody sees; empty when nothing of it is seen. Control characters count, so that they are refused. */
+export function seenText(text: string): string {
+  const seen = text.replace(unseen, "");
+  return /[\p{L}\p{N}\p{P}\p{S}\p{Cs}]|(?!\s)\p{Cc}/u.test(seen) ? seen : "";
+}

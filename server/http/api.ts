@@ -24,7 +24,7 @@ import { type BodyLimit, fileBody, limitedBody, pictureBody, publicBody, staffBo
 import { isForAnybody } from "./page-cache/cacheable-reads.ts";
 import { PublicReads } from "./public-reads.ts";
 import { readCall } from "./read-call.ts";
-import { allow } from "./allow.ts";
+import { allow, withRights } from "./allow.ts";
 import { type Bindings, readVisitor, type Environment } from "./visitor.ts";
 
 const refusals: Partial<Record<FailureCode, SecurityEvent>> = {
@@ -62,7 +62,7 @@ export function createApi(services: Services, table: ApiTable) {
       const pickKnown = knownFields(endpoint.data);
       api.on(endpoint.method, path, async (context) => {
         noteRoute(context.env, pattern);
-        const visitor = await readVisitor(context, services);
+        const visitor = withRights(endpoint, await readVisitor(context, services));
         try {
           allow(endpoint, visitor, services.clock.now());
           if (endpoint.publicWrite) await limitWrites(services, visitor);

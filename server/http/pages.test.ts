@@ -158,3 +158,22 @@ test("a cookie that one call sets, or renews, is sent by the next", async () => 
 test("a visitor without cookies sends none, and gets none from calls that set none", async () => {
   expect(await cookiesOf([[]])).toEqual({ sent: [null], set: ["flash=; Max-Age=0"] });
 });
+
+test("a file that is refused is a page where a person reads it, and stays JSON for a program", async () => {
+  const refusal = { message: "There is no <b>such</b> list" };
+  const answer = renderPages(app.services, createApi(app.services, productTable), async () =>
+    Response.json(refusal, { status: 404 }),
+  );
+  const ask = (accept: string) =>
+    answer(new Request(`${home}control/export/boats.csv`, { headers: { accept } }), {});
+  const page = await ask("text/html,application/xhtml+xml,*/*;q=0.8");
+  expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([
+    404,
+    "text/html; charset=utf-8",
+    "no-store",
+  ]);
+  const html = await page.text();
+  expect(html).toContain("There is no &lt;b&gt;such&lt;/b&gt; list");
+  expect(html).toContain('href="/control/dashboard"');
+  expect(await (await ask("*/*")).json()).toEqual(refusal);
+});

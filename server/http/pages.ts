@@ -14,6 +14,7 @@ import { Lane } from "./lane.ts";
 import { mayHavePictures, pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
 import { asPreview, previewCalls } from "./preview.ts";
+import { readableRefusal } from "./readable-refusal.ts";
 import type { Bindings } from "./visitor.ts";
 
 /** Serves everything but the API and pictures: built files and rendered pages. */
@@ -90,7 +91,8 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
         { ...bindings, signal: request.signal },
         () => serve(prepared.request, tools),
       );
-      const page = draftApi ? asPreview(rendered) : rendered;
+      const told = await readableRefusal(rendered, prepared.request, reference);
+      const page = draftApi ? asPreview(told) : told;
       const formId = prepared.request.method === "POST" ? request.headers.get(formPartHeader) : null;
       const whole = formId === null ? page : await formPart(page, formId);
       return withHeaders(whole, [...headersFor(page.status), ...prepared.headers]);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "#contract/rules/escape-html.ts";
 import { type AppError, withReference } from "../errors.ts";
 
 const style = `
@@ -20,11 +21,18 @@ export function foreignFormPage(failure: AppError, requestId?: string): Response
   return failurePage(failure, { title: "This was not sent", next, requestId });
 }
 
+/** A static page in place of a file that was refused; `isForStaff`: it is one of the control area. */
+export function refusedFilePage(failure: Failure, isForStaff: boolean, requestId?: string): Response {
+  const home = isForStaff ? `<a href="/control/dashboard">Today</a>` : `<a href="/">Our pages</a>`;
+  return failurePage(failure, { title: "There is no file", next: `<p>${home}</p>`, requestId });
+}
+
+type Failure = Pick<AppError, "status" | "message" | "headers">;
 type PlainPage = { title: string; head?: string; next?: string; requestId: string | undefined };
 
-function failurePage(failure: AppError, { title, head = "", next = "", requestId }: PlainPage): Response {
+function failurePage(failure: Failure, { title, head = "", next = "", requestId }: PlainPage): Response {
   const { status, headers } = failure;
-  const message = withReference(failure, requestId);
+  const message = escapeHtml(withReference(failure, requestId));
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}
 <title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p data-failure>${message}</p>${next}</body></html>`;

@@ -1,19 +1,20 @@
 import { Hono } from "hono";
-import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
 import { serveOriginal } from "../pictures/serve-original.ts";
 import { servePicture } from "../pictures/serve-picture.ts";
+import { allow } from "./allow.ts";
 import { errorReply } from "./error-reply.ts";
 import { readVisitor, type Environment } from "./visitor.ts";
+
+const original = { access: "staff", path: "uploads/original" } as const;
 
 /** Routes `/uploads/*`: public pictures, and for staff `/uploads/original/{id}`, the file as it was uploaded. */
 export function createUploads(services: Services) {
   const uploads = new Hono<Environment>();
   uploads.get("/uploads/original/:id{[0-9]{1,9}}", async (context) => {
     noteRoute(context.env, "/uploads/original/:id", "file");
-    const { staff } = await readVisitor(context, services);
-    if (!staff) throw new AppError("not_signed_in");
+    allow(original, await readVisitor(context, services), services.clock.now());
     return serveOriginal(services, Number(context.req.param("id")));
   });
   uploads.all("/uploads/*", ({ req, env }) => {

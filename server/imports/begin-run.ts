@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import PQueue from "p-queue";
 import type { Import } from "#contract/imports.ts";
 import { asFailure } from "../db/as-failure.ts";
 import { AppError } from "../errors.ts";
@@ -9,6 +10,12 @@ import type { RecordKinds } from "./log-imported-records.ts";
 
 /** In milliseconds: how long a call waits for the work; longer work goes on after the reply. */
 const patience = 3_000;
+
+/**
+ * Imports that a process works on at once. Each has a connection of its own, and on SQLite a copy of the whole file: who
+ * sends one file after another must not fill the disk.
+ */
+const working = new PQueue({ concurrency: 2 });
 
 type Wanted = { from: Import["state"]; to: "reading" | "writing"; staff_name?: string; columns?: string };
 
@@ -24,12 +31,15 @@ export async function beginRun(
   first: (record: ImportRecord) => Promise<ImportRecord> = async (same) => same,
 ): Promise<void> {
   const run = newRun();
-  const held_until = new Date(services.clock.now().getTime() + heldFor).toISOString();
-  const claim = { ...values, run, held_until, state: to, done: 0 } as const;
+  const claim = { ...values, run, held_until: holdEnds(services), state: to, done: 0 } as const;
   if (!(await claimImport(services.db.executor, record, from, claim)))
     throw new AppError("conflict", { message: "Somebody else works at this import already" });
-  const work = carryOut(services, kinds, { ...record, ...claim }, first);
+  const work = working.add(() => carryOut(services, kinds, { ...record, ...claim }, first));
   await Promise.race([work, pause(patience, undefined, { ref: false })]);
+}
+
+function holdEnds({ clock }: Services): string {
+  return new Date(clock.now().getTime() + heldFor).toISOString();
 }
 
 /** Never throws: failures are logged, and the import can be tried again. */
@@ -41,6 +51,8 @@ async function carryOut(
 ): Promise<void> {
   const { id, run, state } = claimed;
   try {
+    const isHeld = await updateRun(services.db.executor, { id, run }, { held_until: holdEnds(services) });
+    if (!isHeld) return;
     const record = await first(claimed);
     await (state === "reading" ? previewImport : writeImport)(services, kinds, { record, run });
   } catch (error) {

@@ -3,7 +3,7 @@ export type EmailFault = "refused" | "no server" | "passing";
 
 /** SMTP commands whose refusal concerns the one email; a refusal of any other concerns our connection or account. */
 const aboutTheEmail = new Set(["RCPT TO", "DATA"]);
-const noServerCodes = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS", "EAUTH", "EPROXY"]);
+const noServerCodes = new Set("ECONNECTION ETIMEDOUT EABORT ESOCKET EDNS ETLS EAUTH EPROXY".split(" "));
 const closesConnection = 421;
 
 /** Properties that Nodemailer adds to an error. */

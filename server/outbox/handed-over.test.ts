@@ -3,6 +3,8 @@ import type { Notification } from "#contract/outbox.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { queryFormFor } from "#test/support/factories.ts";
 import type { Mail } from "../services.ts";
+import { outboxMessages } from "#contract/outbox.ts";
+import { retryMessage } from "./retry-message.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { mayHaveCome } from "./may-have-come.ts";
 
@@ -68,6 +70,25 @@ test("of one that died with an email handed over staff are told after the lease;
   expect(await deliverDue(app.services)).toBe(1);
   expect(taken.at(-1)).toEqual(held);
   expect(await failed()).toBe(0);
+});
+
+test("an email that another machine sends is not sent again from one whose clock is a minute behind", async () => {
+  await ask("A minute");
+  const isGone = Promise.withResolvers<void>();
+  end = async (beforeEnd) => {
+    await beforeEnd();
+    await isGone.promise;
+  };
+  const sending = deliverDue(app.services);
+  await expect.poll(() => taken.length).toBe(1);
+  const held = (await listed()).find(
+    ({ recipient, status }) => recipient === taken[0]?.to && status === "Failed",
+  );
+  const clock = { now: () => new Date(app.clock.now().getTime() - 60_000) };
+  const again = retryMessage({ ...app.services, clock }, held?.id ?? 0, { isOwner: true });
+  await expect(again).rejects.toThrow(outboxMessages.inHand);
+  isGone.resolve();
+  await sending;
 });
 
 test("where the mail server is silent after the end, it may have come; where it refuses, it has not", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import type { Notification } from "#contract/outbox.ts";
 import { appOfTest } from "#test/support/app-hooks.ts";
@@ -8,7 +8,7 @@ import { startSilentServer } from "#test/support/silent-server.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-const limits = { connect: 1000, greeting: 1000, silence: 1000 };
+const limits = { connect: 1000, greeting: 1000, silence: 1000, whole: 2000 };
 
 const app = appOfTest();
 
@@ -79,6 +79,52 @@ test.each(["", "220 test.example\r\n"])(
       ["Waiting", 1],
       ["Waiting", 0],
     ]);
+    server.stop();
+  },
+);
+
+/** An SMTP server that after a command that begins so says some more of its answer for ever, and never ends it. */
+async function startTalker(command: string) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.write("220 test.example\r\n");
+    let isMessage = false;
+    let isTalking = false;
+    socket.on("data", (chunk) => {
+      for (const line of chunk.toString().split("\r\n").slice(0, -1)) {
+        if (isTalking || (isMessage && line !== ".")) continue;
+        isMessage = line === "DATA";
+        isTalking = line.startsWith(command);
+        if (isTalking) setInterval(() => socket.destroyed || socket.write("250-a moment\r\n"), 100).unref();
+        else socket.write(isMessage ? "354 go on\r\n" : "250 ok\r\n");
+      }
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    open: () => [...sockets].filter(({ destroyed }) => !destroyed).length,
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+test.each([
+  ["EHLO", ["Waiting", 1]],
+  ["RCPT TO", ["Waiting", 1]],
+  [".", ["Failed", 1]],
+])(
+  "a server whose answer to %s never ends keeps one email for a while, not all for ever",
+  async (command, first) => {
+    const server = await startTalker(command);
+    expect(await deliver(`smtp://127.0.0.1:${server.port}`)).toBe(0);
+    expect(await statuses()).toEqual([first, ["Waiting", 0]]);
+    await expect.poll(server.open).toBe(0);
     server.stop();
   },
 );

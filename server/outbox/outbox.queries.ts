@@ -6,7 +6,7 @@ import { readList } from "../db/read-list.ts";
 import { pageInfo } from "../db/read-page.ts";
 import { readCount } from "../db/counter-cache.ts";
 import type { Tables } from "../db/tables.ts";
-import { lease, mayHaveCome } from "./may-have-come.ts";
+import { longestLease, mayHaveCome } from "./may-have-come.ts";
 
 const ownersKind = "security" satisfies NotificationKind;
 
@@ -60,7 +60,7 @@ export async function countFailed(db: Executor, now: Date): Promise<number> {
     .where("status", "=", "Failed")
     .where("last_error", "=", mayHaveCome)
     .where("next_attempt_at", ">", now.toISOString())
-    .where("next_attempt_at", "<=", new Date(now.getTime() + lease).toISOString());
+    .where("next_attempt_at", "<=", new Date(now.getTime() + longestLease).toISOString());
   const failed = await readCount(db, "outbox", { isDeleted: false, value: "Failed" });
   if (failed === 0) return 0;
   return Math.max(0, failed - (await handedOver.executeTakeFirstOrThrow()).count);

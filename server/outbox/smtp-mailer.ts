@@ -3,8 +3,11 @@ import { Readable } from "node:stream";
 import type { Mailer } from "../services.ts";
 import { readSmtpAddress } from "./smtp-address.ts";
 
-/** In milliseconds; together well within the lease of a message. `silence`: between two replies of the server. */
-const usualLimits = { connect: 10_000, greeting: 15_000, silence: 30_000 };
+/**
+ * In milliseconds; well within the lease of a message. `silence`: between two lines of the server; `whole`: of one email,
+ * for a server can say something all the time and never end its answer.
+ */
+const usualLimits = { connect: 10_000, greeting: 15_000, silence: 30_000, whole: 2 * 60_000 };
 
 /** In milliseconds: how often the server is checked. */
 const checkedEvery = 60_000;
@@ -51,6 +54,7 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
         })),
         messageId,
         headers: { "auto-submitted": "auto-generated" },
+        signal: AbortSignal.timeout(limits.whole),
       });
       await sending.finally(() => ends.delete(messageId));
     },

@@ -86,6 +86,29 @@ test("a run that takes long holds its job, and one that lost it all the same cha
   expect(await row()).toMatchObject({ detail: '{"by":"other"}' });
 });
 
+test.each([-60, 60])("a clock %d seconds beside the other's begins nothing twice", async (seconds) => {
+  const clock = { now: () => new Date(app.clock.now().getTime() + seconds * 1000) };
+  const elsewhere = { ...other, clock };
+  let runs = 0;
+  const end = Promise.withResolvers<void>();
+  const long = (): ScheduledJob => hourly(async () => ((runs += 1), end.promise));
+  const running = look(long());
+  await expect.poll(() => runs).toBe(1);
+  await look(long(), elsewhere);
+  expect(runs).toBe(1);
+  end.resolve();
+  await running;
+  await look(long(), elsewhere);
+  expect(runs).toBe(1);
+  // The night's work, at the minute from which on it is due: by one clock, and not yet by the other.
+  const nightly = { name: "nightly", isDue: dailyFrom(3), run: async () => void (runs += 1) };
+  await look(nightly);
+  app.clock.forward(15 * 3600 - Math.max(0, seconds));
+  for (let count = 0; count < 3; count += 1)
+    for (const services of [app.services, elsewhere]) await look(nightly, services);
+  expect(runs).toBe(3);
+});
+
 test("a failure is kept in words beside the last success, and the job is tried again an hour later", async () => {
   const nightly = (run: ScheduledJob["run"]) => ({ name: "sweep", isDue: dailyFrom(3), run });
   await look(nightly(async () => ({ swept: 7 })));

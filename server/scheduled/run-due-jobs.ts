@@ -1,3 +1,4 @@
+import { clocksDiffer } from "../clock.ts";
 import type { Services } from "../services.ts";
 import { claimJob, type JobRow, readJob, updateRun } from "./scheduled.queries.ts";
 import type { ScheduledJob } from "./scheduled-job.ts";
@@ -31,8 +32,9 @@ export async function runDueJobs(
 
 function mayStart(job: ScheduledJob, row: JobRow, now: Date): boolean {
   const isRunning = row.started_at !== null && row.finished_at === null;
-  // Claimed for longer than any claim lasts: the clock of the process was ahead.
-  if (isRunning) return row.held_until <= now.toISOString() || row.held_until > holdEnds(now);
+  // Claimed for longer than any claim lasts: the clock of the process was wrong.
+  const longest = holdEnds(new Date(now.getTime() + clocksDiffer));
+  if (isRunning) return row.held_until <= now.toISOString() || row.held_until > longest;
   const lastStart = row.started_at === null ? undefined : new Date(row.started_at);
   const isOver = lastStart && now.getTime() - lastStart.getTime() >= againAfter;
   return job.isDue(lastStart, now) || Boolean(row.failure && isOver);

@@ -1,3 +1,4 @@
+import { clocksDiffer } from "../clock.ts";
 import type { Services } from "../services.ts";
 
 /** A job that one of the processes runs on a schedule. */
@@ -15,11 +16,11 @@ const hourInMilliseconds = 3_600_000;
 const dayInMilliseconds = 24 * hourInMilliseconds;
 const kolkataIsAhead = 5.5 * hourInMilliseconds;
 
-/** Due an hour after the last start. A start in the future came from a clock that was ahead. */
+/** Due an hour after the last start. A start far in the future came from a clock that was wrong. */
 export function everyHour(lastStart: Date | undefined, now: Date): boolean {
   if (!lastStart) return true;
   const passed = now.getTime() - lastStart.getTime();
-  return passed >= hourInMilliseconds || passed < 0;
+  return passed >= hourInMilliseconds || passed < -clocksDiffer;
 }
 
 /** Due once a day from this hour on in Asia/Kolkata: later, if no process ran at that hour. */
@@ -27,5 +28,8 @@ export function dailyFrom(hour: number): ScheduledJob["isDue"] {
   // Kashmir's clock has no summer time.
   const dayOf = (moment: Date) =>
     Math.floor((moment.getTime() + kolkataIsAhead - hour * hourInMilliseconds) / dayInMilliseconds);
-  return (lastStart, now) => !lastStart || dayOf(lastStart) !== dayOf(now);
+  // Another machine's clock may reach the hour before this one's does.
+  const isJustAhead = (start: Date, now: Date) =>
+    start > now && start.getTime() - now.getTime() <= clocksDiffer;
+  return (lastStart, now) => !lastStart || (dayOf(lastStart) !== dayOf(now) && !isJustAhead(lastStart, now));
 }

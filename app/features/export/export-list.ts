@@ -13,7 +13,7 @@ import { ofRequestLists } from "#app/features/request-lists.made.ts";
 import { writeCsv } from "#app/features/lists/write-csv.ts";
 
 /** Every list that can be exported. */
-const exports: Export[] = [
+export const exportedLists: Export[] = [
   ...Object.values(ofRequestLists(exportOf)),
   exportOf(messageList),
   exportOf(hotelList),
@@ -35,7 +35,7 @@ type Export = {
 
 /** The exported file of that name; undefined for one that does not exist. */
 export function findExport(name: string): Export | undefined {
-  return exports.find((one) => one.name === name);
+  return exportedLists.find((one) => one.name === name);
 }
 
 function exportOf<Row, Shown>(list: RecordList<Row, Shown>): Export {

@@ -19,10 +19,11 @@ const question = (id: number) => ({
 });
 
 /** A list of three pages, which says of each only that there is more; `broken` is a page that cannot be read. */
-function pagesOf(asked: number[], broken = 0) {
+function pagesOf(asked: number[], broken = 0, during = async () => {}) {
   return createClient(async (url) => {
     const page = Number(new URL(url, "http://test.example").searchParams.get("CurrentPage") ?? 1);
     asked.push(page);
+    await during();
     if (page === broken) return Response.json({ status: 503, message: "Away", data: null }, { status: 503 });
     const isMore = page < 3;
     const pageInfo = {
@@ -88,4 +89,22 @@ test("what cannot be read is an error page at first, and a file that breaks off 
   const write = (broken: number) => writeCsv(pagesOf([], broken), questionList, new URLSearchParams());
   await expect(write(1)).rejects.toBeDefined();
   await expect(new Response(await write(2)).text()).rejects.toBeDefined();
+});
+
+test("of many files at once one page is read at a time, and whoever else asks comes between", async () => {
+  const reads = { now: 0, most: 0, between: 0 };
+  const api = pagesOf([], 0, async () => {
+    reads.most = Math.max(reads.most, (reads.now += 1));
+    await Promise.resolve();
+    reads.now -= 1;
+  });
+  const files = [];
+  for (let count = 0; count < 10; count += 1)
+    files.push(await writeCsv(api, questionList, new URLSearchParams()));
+  const others = setInterval(() => (reads.between += 1), 0);
+  const texts = await Promise.all(files.map((file) => new Response(file).text()));
+  clearInterval(others);
+  expect(texts.every((text) => text.includes("QU-3"))).toBe(true);
+  expect(reads.most).toBe(1);
+  expect(reads.between).toBeGreaterThan(10);
 });

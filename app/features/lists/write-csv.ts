@@ -6,6 +6,18 @@ import { readRows } from "../lists/read-list.ts";
 import type { RecordList } from "../lists/record-list.ts";
 import { csvLines, toCsv } from "./csv.ts";
 
+let lastRead: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads one page of all files at a time, after what else has come in meanwhile: those that read many at once would keep
+ * everybody else waiting until their end.
+ */
+function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  const turn = lastRead.then(() => new Promise((resolve) => setTimeout(resolve))).then(read);
+  lastRead = turn.catch(() => {});
+  return turn;
+}
+
 /**
  * All rows of a list under the filters of an address as a CSV stream, read page by page on demand: the download starts
  * after the first page, and is aborted when a later one cannot be read.
@@ -31,7 +43,7 @@ export async function writeCsv<Row, Shown>(
     yield toCsv(headings, cells(first.data));
     let pages = first.pageInfo?.totalPages ?? 1;
     for (let page = 2; page <= pages; page += 1) {
-      const { data, pageInfo } = await read(page);
+      const { data, pageInfo } = await inTurn(() => read(page));
       yield csvLines(cells(data));
       pages = pageInfo?.totalPages ?? 1;
     }

@@ -28,6 +28,7 @@ export const reviewList: RequestList<Review, ReviewRow> = {
   empty: "No Ratings available.",
   hint: "Send a guest who has just left to the review page; what you accept stands on the site.",
   csv: "ratings.csv",
+  hasGuestsData: true,
   calls: ({ reviews }) => reviews,
   query: byStatus,
   statuses: requestStatuses,

@@ -9,6 +9,7 @@ export const trashList: RecordList<TrashEntry> = {
   title: "Bin",
   search: "Search what was deleted",
   csv: "bin.csv",
+  hasGuestsData: true,
   calls: ({ trash }) => trash,
   sorts: [],
   columns: [
