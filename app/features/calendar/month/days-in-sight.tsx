@@ -1,16 +1,13 @@
-import { type RefObject, useEffect, useRef } from "react";
-import type { CalendarRooms } from "#contract/calendar.ts";
-import { ownClass } from "#app/ui/own-style.tsx";
-import { DayLabel, isRestDay } from "./day-head.tsx";
-import { daysOf } from "./lanes.ts";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
-type DaysInSightProps = { calendar: CalendarRooms; frame: RefObject<HTMLElement | null>; css: string };
+/** `children`: one row of the days, as wide as the table. */
+type DaysInSightProps = { frame: RefObject<HTMLElement | null>; children: ReactNode };
 
 /**
- * The days once more, over those of the table: they stay in sight while the page scrolls down a long list of rooms, and
- * scroll sideways with the table. Hidden until the script runs that moves them.
+ * The days once more, over those of the table in `frame`: they stay in sight while the page scrolls down a long list of
+ * rooms, and scroll sideways with the table. Hidden until the script runs that moves them.
  */
-export function DaysInSight({ calendar, frame, css }: DaysInSightProps) {
+export function DaysInSight({ frame, children }: DaysInSightProps) {
   const days = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [table, row] = [frame.current, days.current];
@@ -25,18 +22,7 @@ export function DaysInSight({ calendar, frame, css }: DaysInSightProps) {
   }, [frame]);
   return (
     <div ref={days} aria-hidden="true" hidden className="board-frame board-days">
-      <div className={`board-sheet ${ownClass(css)}`}>
-        <span className="board-day-corner">Room</span>
-        {daysOf(calendar).map((day, index) => (
-          <span
-            key={day}
-            data-now={day === calendar.today || undefined}
-            data-rest={isRestDay(day) || undefined}
-          >
-            <DayLabel day={day} isFirst={index === 0} />
-          </span>
-        ))}
-      </div>
+      {children}
     </div>
   );
 }
