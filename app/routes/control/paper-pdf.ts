@@ -1,4 +1,4 @@
-import { apiContext } from "#app/context.ts";
+import { apiContext, logoContext, reportContext } from "#app/context.ts";
 import { paperReply } from "#app/features/papers/pdf/paper-reply.server.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/paper-pdf";
@@ -6,5 +6,8 @@ import type { Route } from "./+types/paper-pdf";
 /** A paper as a PDF, for staff. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const reply = await context.get(apiContext).papers.byId({ query: { id: Number(params.id) } });
-  return paperReply(orErrorPage(reply).data);
+  return paperReply(orErrorPage(reply).data, {
+    readLogo: context.get(logoContext),
+    report: context.get(reportContext),
+  });
 }
