@@ -49,7 +49,7 @@ export function LogoField({ values, name }: { values: BrandValues; name: string 
             {...wiring.control}
             type="file"
             accept="image/png,image/jpeg,image/webp"
-            className="block w-full min-w-0 text-sm file:min-h-11"
+            className="control w-full min-w-0"
           />
           <FieldNotes wiring={wiring} hint={hint} />
         </div>
