@@ -21,3 +21,6 @@ export const noteRouteContext = createContext<(pattern: string) => void>(() => {
 
 /** Logs an unexpected error under the request id. */
 export const reportContext = createContext<(error: unknown) => void>();
+
+/** Reads the company's logo as a PNG, for papers that are files. */
+export const logoContext = createContext<(() => Promise<Uint8Array>) | undefined>(undefined);

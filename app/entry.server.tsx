@@ -13,6 +13,7 @@ import { isControlPath } from "#contract/rules/control-area.ts";
 import {
   apiContext,
   type BodyRefusal,
+  logoContext,
   noteRouteContext,
   publicUrlContext,
   referenceContext,
@@ -36,11 +37,12 @@ type PageTools = {
   report: (error: unknown) => void;
   reference?: string;
   noteRoute?: (pattern: string) => void;
+  readLogo?: () => Promise<Uint8Array>;
 };
 
 /** The router context of a page request: the typed API client, a refusal of the body, and where errors are reported. */
 export function pageContext(tools: PageTools): RouterContextProvider {
-  const { callApi, publicUrl, refusal, report, reference, noteRoute } = tools;
+  const { callApi, publicUrl, refusal, report, reference, noteRoute, readLogo } = tools;
   const context = new RouterContextProvider();
   context.set(apiContext, createClient(callApi));
   context.set(refusalContext, refusal);
@@ -48,6 +50,7 @@ export function pageContext(tools: PageTools): RouterContextProvider {
   context.set(reportContext, report);
   context.set(referenceContext, reference);
   if (noteRoute) context.set(noteRouteContext, noteRoute);
+  context.set(logoContext, readLogo);
   return context;
 }
 

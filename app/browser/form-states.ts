@@ -20,7 +20,7 @@ export function resetDefaults(form: HTMLFormElement, initial: HTMLFormElement | 
 
 /**
  * A copy of the form as it is before anything is typed. The page of a form that was sent before the script came has its
- * faults, and what was typed as its values: they are not in the copy.
+ * faults, and what was typed as its values: they are not in the copy. `data-first` is what a field has before that.
  */
 export function unfilledCopy(form: HTMLFormElement): HTMLFormElement {
   const copy = document.importNode(form, true);
@@ -38,10 +38,11 @@ export function unfilledCopy(form: HTMLFormElement): HTMLFormElement {
 
 function emptyDefault(control: Control): void {
   if (control.type === "hidden") return;
+  const first = control.dataset["first"];
   if (control instanceof HTMLSelectElement)
-    for (const option of control.options) option.defaultSelected = false;
-  else if (isTickable(control)) control.defaultChecked = false;
-  else control.defaultValue = "";
+    for (const option of control.options) option.defaultSelected = option.value === first;
+  else if (isTickable(control)) control.defaultChecked = control.value === first;
+  else control.defaultValue = first ?? "";
 }
 
 /** Shows on the button that the form in `frame` is being sent; returns a function that undoes it. */

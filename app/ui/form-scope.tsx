@@ -36,17 +36,30 @@ interface FormScopeProps {
   errors?: FieldErrors | undefined;
   values?: Scope["values"];
   constraints?: Scope["constraints"];
+  /** Names of fields as they follow each other on the page, where their errors come in another order: `name email`. */
+  order?: string | undefined;
   children: ReactNode;
 }
 
 /** Provides ids, errors, initial values and constraints to the fields inside, and the errors to the error summary. */
 export function FormScope(props: FormScopeProps) {
-  const { id, form, errors = nothing, values = nothing, constraints = nothing, children } = props;
+  const { id, form, errors = nothing, values = nothing, constraints = nothing, order, children } = props;
   const scope = useMemo(
-    () => ({ id, form, errors, values, constraints }),
-    [id, form, errors, values, constraints],
+    () => ({ id, form, errors: order ? inOrder(errors, order) : errors, values, constraints }),
+    [id, form, errors, values, constraints, order],
   );
   return <FormScopeContext value={scope}>{children}</FormScopeContext>;
+}
+
+/** Errors of names that the order does not have come last; `plan.0.heading` has the place of `plan`. */
+function inOrder(errors: FieldErrors, order: string): FieldErrors {
+  const names = order.split(" ");
+  const placeOf = (name: string) => {
+    const place = names.indexOf(name.split(".")[0] ?? name);
+    return place < 0 ? names.length : place;
+  };
+  const sorted = Object.entries(errors).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  return Object.fromEntries(sorted);
 }
 
 export function useFormScope(): Scope {

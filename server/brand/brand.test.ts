@@ -157,3 +157,42 @@ test("of logos that nothing shows any more only the newest are kept, and never t
   expect(kept.length).toBe(21);
   expect(kept.map(({ name }) => name)).toContain(logo);
 });
+
+/** A ring of `colour` with a clear ground around and within, as many logos have. */
+const ring = (colour: string, inside = "none") =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><circle cx="150" cy="100" r="80" fill="${inside}" stroke="${colour}" stroke-width="20"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+test.each([
+  ["#ffffff", "none", true],
+  ["#f4efe4", "none", true],
+  ["#f4efe4", "#8a1f1f", true],
+  ["#8a1f1f", "#ffffff", false],
+  ["#e08a00", "#ffffff", false],
+  ["#03313c", "none", false],
+])(
+  "a logo of %s around %s is seen on white pages: on a dark ground %s",
+  async (colour, inside, isGrounded) => {
+    const { logo } = (await upload(await ring(colour, inside))).data as { logo: string };
+    const { bytes } = await file(`/brand/${logo}.webp`);
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const corner = [...data.subarray(4 * 5 * (info.width + 1), 4 * 5 * (info.width + 1) + 4)];
+    expect(info.width).toBeLessThanOrEqual(640);
+    if (isGrounded) {
+      expect(corner[3]).toBe(255);
+      expect(Math.max(...corner.slice(0, 3))).toBeLessThan(80);
+    } else expect(corner[3]).toBe(0);
+  },
+);
+
+test("a photograph, which has no clear ground, is kept as it is", async () => {
+  const white = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#ffffff" } })
+    .png()
+    .toBuffer();
+  expect(((await upload(white)).data as { logo: string }).logo).toMatch(/-90x60$/);
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { failures, methodNotAnswered } from "#contract/core/errors.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
+import { paperLogo } from "../brand/paper-logo.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
@@ -36,6 +37,8 @@ export type PageTools = {
   reference?: string;
   /** Notes the pattern of the route that answers: `/hotel/:id`. */
   noteRoute: (pattern: string) => void;
+  /** Reads the company's logo as a PNG, for papers that are files. */
+  readLogo?: () => Promise<Uint8Array>;
 };
 
 /** Renders a page; `sentTo` tells what happens to a form sent to a URL, where that is known. */
@@ -58,6 +61,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
     papers: new Lane(1, 50),
   };
   services.metrics?.watchLanes("pages", lanes);
+  const readLogo = paperLogo(services);
   const laneOf = (method: string, { url, headers }: Request) => {
     // A sign-in waits for a password hash; guests must not wait behind it.
     if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
@@ -86,6 +90,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
         reference,
         noteRoute: noteItsRoute,
         refusal,
+        readLogo,
       };
       const rendered = await laneOf(request.method, prepared.request).run(
         { ...bindings, signal: request.signal },

@@ -63,6 +63,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
             label="Number of rooms"
             options={roomCounts}
             defaultValue={rooms ?? "1"}
+            data-first="1"
             className="max-w-44"
           />
           <WishFields choices={wishChoices(availability)} minors={props.minors} />

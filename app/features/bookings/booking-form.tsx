@@ -37,6 +37,9 @@ const constraints = constraintsOf(bookingForm, {
   checkOutDate: stayMessages.order,
 });
 
+const order =
+  "hotelId checkInDate checkOutDate adults children roomId rooms mealPlan extras childAges hotelClass singleRooms customerName email phoneNo specialRequest";
+
 /** A guest's booking form. It shows free rooms and the total before it is sent; without scripts, by a button. */
 export function BookingForm({ hotelId, tour, hotels, today, state }: BookingFormProps) {
   const { typed, errors, message, availability, nearest } = state;
@@ -46,7 +49,7 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
 
   return (
     <free-rooms className="block">
-      <PublicForm id="booking" counted="bookings" constraints={constraints} state={state}>
+      <PublicForm id="booking" counted="bookings" constraints={constraints} order={order} state={state}>
         {hotelId === undefined ? (
           <SelectField
             name="hotelId"

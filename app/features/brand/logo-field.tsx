@@ -2,7 +2,7 @@ import { FieldNotes, useFieldWiring } from "#app/ui/field.tsx";
 import type { BrandValues } from "./brand-values.ts";
 
 const hint =
-  "PNG, JPEG or WebP, best with a clear ground and at least 300 pixels high. It is kept at up to 640.";
+  "PNG, JPEG or WebP, best with a clear ground and at least 300 pixels high. It is kept at up to 640; a white one is put on a dark ground, so that it is seen.";
 
 /** The drawn mark or the company's own logo, which an uploaded file replaces. */
 export function LogoField({ values, name }: { values: BrandValues; name: string }) {
@@ -49,7 +49,7 @@ export function LogoField({ values, name }: { values: BrandValues; name: string 
             {...wiring.control}
             type="file"
             accept="image/png,image/jpeg,image/webp"
-            className="block w-full min-w-0 text-sm file:min-h-11"
+            className="control w-full min-w-0"
           />
           <FieldNotes wiring={wiring} hint={hint} />
         </div>

@@ -32,6 +32,9 @@ const constraints = {
   ...constraintsOf(paymentChoice),
 };
 
+const order =
+  "customerName phoneNo email cabRateId days pickUpLocation dropLocation dateOfJourney preferredTime vehiclePreference paymentMethod specialRequest";
+
 type CabFormProps = CabFormStart & {
   state?: FormState & { price?: JourneyPrice | undefined };
   /** The dialog that contains it, which Okay closes; left out on a page of its own. */
@@ -57,6 +60,7 @@ export function CabForm({ today, rates, state = {}, dialogId }: CabFormProps) {
         id="cab-form"
         action="/cab-services/book"
         constraints={constraints}
+        order={order}
         state={state}
         thanks={<CabThanks okay={okay} />}
       >

@@ -11,11 +11,11 @@ export function WaitingRequests({ bookings }: { bookings: readonly Booking[] }) 
   return (
     <section className="mt-5 rounded-panel border border-line bg-surface">
       <h2 className="px-5 pt-4 pb-2 font-text text-base font-semibold">Waiting for an answer</h2>
-      <ul>
+      <ul className="sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
         {bookings.map((booking) => (
           <li
             key={booking.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-5 py-2.5 text-sm"
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-5 py-2.5 text-sm sm:col-span-full sm:grid sm:grid-cols-subgrid sm:justify-items-start"
           >
             <Link
               href={requestHref({ kind: "bookings", id: booking.id })}

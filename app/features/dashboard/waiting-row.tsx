@@ -24,13 +24,13 @@ export function WaitingRow({ request, isBusy }: { request: UnansweredRequest; is
           <Icon of={kinds[kind].icon} />
         </span>
         <div className="min-w-0 flex-1">
-          <p className="flex items-baseline gap-x-2">
+          <p className="flex flex-wrap items-baseline gap-x-2">
             <Link
               href={requestHref({ kind, id: record.id })}
               className="relative flex min-h-6 min-w-0 items-baseline gap-1.5 font-semibold hover:underline"
             >
               {isNew ? <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-dal" /> : null}
-              <span dir="auto" className="truncate">
+              <span dir="auto" className="line-clamp-2">
                 {name}
               </span>
               {isNew ? <span className="sr-only"> (new)</span> : null}
@@ -40,10 +40,8 @@ export function WaitingRow({ request, isBusy }: { request: UnansweredRequest; is
               <MomentCell text={shortMoment(createdAt)} />
             </span>
           </p>
-          <p className="line-clamp-2 text-sm text-ink2">
-            {what}
-            {money ? <b className="num font-semibold text-ink">, {money}</b> : null}
-          </p>
+          <p className="line-clamp-2 text-sm text-ink2">{what}</p>
+          {money ? <p className="num text-sm font-semibold">{money}</p> : null}
         </div>
       </div>
       <div className="flex items-center gap-2 max-sm:gap-1.5 max-sm:[&_.button-small:not(.button-icon)]:px-2 max-lg:*:grow max-lg:*:last:grow-0 lg:justify-end">

@@ -23,6 +23,9 @@ type EnquiryFormProps = {
 
 const constraints = constraintsOf(packageBookingForm);
 
+const order =
+  "customerName email phoneNo startDate adults children childAges hotelClass singleRooms specialRequest";
+
 /** The enquiry form of a tour, below its starting price and above the link to booking. */
 export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
   return (
@@ -50,6 +53,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
             id="enquiry-form"
             action={`/package/${tour.id}#enquiry`}
             constraints={constraints}
+            order={order}
             state={state}
             thanks={<Thanks reference="" page="" />}
           >

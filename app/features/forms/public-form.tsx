@@ -23,6 +23,8 @@ type PublicFormProps = {
   /** The address it is sent to, if not its own page. */
   action?: string;
   constraints: Record<string, Constraint>;
+  /** Names of its fields as they follow each other, where their errors come in another order: `name email`. */
+  order?: string;
   state: FormState;
   /**
    * Shown by the page's script after success: in the form's place, as a dialog if it is one, or as a toast. Without it
@@ -39,12 +41,23 @@ type PublicFormProps = {
  * page and replaces this one with it.
  */
 export function PublicForm(props: PublicFormProps) {
-  const { id, counted, action, constraints, state, thanks, isToast, className = "gap-5", children } = props;
+  const {
+    id,
+    counted,
+    action,
+    constraints,
+    order,
+    state,
+    thanks,
+    isToast,
+    className = "gap-5",
+    children,
+  } = props;
   const { typed, errors, message } = state;
   const hasErrors = Object.values(errors ?? {}).some(Boolean);
   return (
     <site-form className="block" data-counted={counted}>
-      <FormScope id={id} errors={errors} values={typed} constraints={constraints}>
+      <FormScope id={id} errors={errors} values={typed} constraints={constraints} order={order}>
         <form id={id} method="post" action={action} noValidate className={`grid ${className}`}>
           <FormGuard />
           <FormErrorSummary message={hasErrors ? undefined : message} />

@@ -76,7 +76,9 @@ const PackagePoster = asFragment(function PackagePoster({ tour }: { tour: Packag
         )}
       </Link>
       <div className="poster-text">
-        <h3>{tour.tourName}</h3>
+        <h3>
+          <bdi>{tour.tourName}</bdi>
+        </h3>
         <p className="poster-facts">
           <span>{countOf(tour.numberOfDays, "day")}</span>
           <span>{tour.location}</span>

@@ -22,7 +22,7 @@ export function ControlHotelCard({ hotel, refused }: { hotel: Hotel; refused?: N
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <h2 className="font-text text-lg font-semibold">
           <TextLink href={controlPages.hotel(hotel.id)} className="text-ink">
-            {hotel.hotelName}
+            <bdi>{hotel.hotelName}</bdi>
           </TextLink>
         </h2>
         <p className="text-sm text-ink3">

@@ -43,7 +43,9 @@ export const HotelCard = asFragment(function HotelCard({
           {kind ? stayKindWords[kind] : null}
           <FiveStars />
         </p>
-        <h2 className="text-card">{hotelName}</h2>
+        <h2 className="text-card">
+          <bdi>{hotelName}</bdi>
+        </h2>
         <p className="flex items-start gap-2 text-sm text-ink3">
           <Icon of="map-pin" className="mt-0.5" />
           <HotelAddress hotel={hotel} />

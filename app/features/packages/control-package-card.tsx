@@ -34,7 +34,9 @@ export function ControlPackageCard({ tour, imagesHref }: { tour: Package; images
           <span className="num font-semibold">{formatRupees(startingRate)}</span>
           <span className="text-ink3">{countOf(numberOfDays, "day")}</span>
         </p>
-        <h2 className="font-text text-lg font-semibold">{tourName}</h2>
+        <h2 className="font-text text-lg font-semibold">
+          <bdi>{tourName}</bdi>
+        </h2>
         <ul className="flex flex-wrap gap-x-3 text-sm text-ink2">
           {highlights.map((highlight) => (
             <li key={highlight} className="before:me-1.5 before:text-chinar before:content-['•']">

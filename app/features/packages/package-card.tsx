@@ -29,7 +29,9 @@ export const PackageCard = asFragment(function PackageCard({
       </div>
       <div className="flex flex-1 flex-col gap-2.5 px-2 pt-4 pb-4">
         <Heading className="text-card">
-          <Link href={href}>{tour.tourName}</Link>
+          <Link href={href}>
+            <bdi>{tour.tourName}</bdi>
+          </Link>
         </Heading>
         <p className="flex items-start gap-1.5 text-sm text-ink3">
           <Icon of="map-pin" className="mt-0.5" />

@@ -23,6 +23,9 @@ type PackageFormProps = {
   message?: string;
 };
 
+const order =
+  "tourName description startingRate location numberOfDays highlights features tourPlan season groupSize car effort notIncluded tariff";
+
 /** The form of a new package and of a changed one. */
 export function PackageForm({ values, base, errors, message }: PackageFormProps) {
   const isSaving = useNavigation().state !== "idle";
@@ -38,7 +41,7 @@ export function PackageForm({ values, base, errors, message }: PackageFormProps)
   const numberOfDays = useEarlyInput<HTMLInputElement>(changeDays);
 
   return (
-    <FormScope id="package" errors={errors && errorsOfTariff(errors)}>
+    <FormScope id="package" errors={errors && errorsOfTariff(errors)} order={order}>
       <WatchedForm
         noValidate
         className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"

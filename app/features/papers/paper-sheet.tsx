@@ -30,13 +30,9 @@ export function PaperSheet({ paper }: { paper: ShownPaper }) {
       {paper.isWithdrawn ? <p className="font-semibold text-chinar">{paperMessages.withdrawn}</p> : null}
       <section aria-label="For" className="border-t border-line pt-4">
         {guestLines(paper).map((line, index) => (
-          <p
-            key={line}
-            dir="auto"
-            className={index === 0 ? "font-semibold break-words" : "text-sm text-ink2"}
-          >
-            {line}
-          </p>
+          <div key={line} className={index === 0 ? "font-semibold break-words" : "text-sm text-ink2"}>
+            <bdi>{line}</bdi>
+          </div>
         ))}
       </section>
       <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">

@@ -1,58 +1,71 @@
+import { useLayoutEffect, useRef } from "react";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { daysOfMonth, monthName } from "#contract/rules/month.ts";
 import { addDays } from "#contract/rules/stay.ts";
+import { DaysInSight } from "#app/features/calendar/month/days-in-sight.tsx";
+import { DayOfMonth, RatesDays } from "./rates-days.tsx";
 import type { RateCell } from "./rate-cells.ts";
 import type { RatesPage } from "./read-rates-page.ts";
 
 /** Rents by night: consecutive nights at one rent share a cell, which names their season. */
 export function RatesTable({ page: { hotel, month, today, rooms } }: { page: RatesPage }) {
   const title = `${hotel.name}, ${monthName(month)}: prices by night`;
+  const place = `${hotel.id} ${month}`;
+  const frame = useRef<HTMLElement>(null);
+  const shown = useRef("");
+  useLayoutEffect(() => {
+    if (shown.current !== place) showToday(frame.current);
+    shown.current = place;
+  }, [place]);
   return (
-    <section
-      key={`${hotel.id} ${month}`}
-      aria-label={title}
-      // A scroll container must be focusable to be scrolled by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      ref={showToday}
-      className="month-frame"
-    >
-      <table className="month-table">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="month-room">
-              Room type
-            </th>
-            {daysOfMonth(month).map((day) => (
-              <th key={day} scope="col" data-today={day === today || undefined}>
-                <span aria-hidden="true">
-                  <span className="block text-xs font-normal">{longDate(day).slice(0, 2)}</span>
-                  {Number(day.slice(8))}
-                </span>
-                <span className="sr-only">{longDate(day)}</span>
+    <div key={place} className="board">
+      <DaysInSight frame={frame}>
+        <RatesDays month={month} today={today} />
+      </DaysInSight>
+      <section
+        ref={frame}
+        aria-label={title}
+        // A scroll container must be focusable to be scrolled by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="month-frame"
+      >
+        <table className="month-table">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="month-room">
+                Room type
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map(({ id, roomType, rentPerNight, cells }) => (
-            <tr key={id}>
-              <th scope="row" className="month-room">
-                <span className="block font-semibold">{roomType}</span>
-                <span className="block text-xs font-normal text-ink3">
-                  usually {formatRupees(rentPerNight)}
-                </span>
-              </th>
-              {cells.map((cell) => (
-                <Cell key={cell.from} cell={cell} />
+              {daysOfMonth(month).map((day) => (
+                <th key={day} scope="col" data-today={day === today || undefined}>
+                  <span aria-hidden="true">
+                    <DayOfMonth day={day} />
+                  </span>
+                  <span className="sr-only">{longDate(day)}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rooms.map(({ id, roomType, rentPerNight, cells }) => (
+              <tr key={id}>
+                <th scope="row" className="month-room">
+                  <span className="block font-semibold">{roomType}</span>
+                  <span className="block text-xs font-normal text-ink3">
+                    usually {formatRupees(rentPerNight)}
+                  </span>
+                </th>
+                {cells.map((cell) => (
+                  <Cell key={cell.from} cell={cell} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export function DetailsDialog({
     <Dialog
       id="details"
       shape="sheet"
-      title={title}
+      title={<bdi>{title}</bdi>}
       picture={picture}
       above={above}
       aside={aside}

@@ -20,6 +20,7 @@ type ReviewFormProps = {
 export const reviewFormId = "review";
 
 const constraints = constraintsOf(reviewForm);
+const order = "rating customerName customerAddress review";
 
 /** The form of a review, posted to the page `/review`. */
 export function ReviewForm({ id, from, state = {}, rating, stay }: ReviewFormProps) {
@@ -29,6 +30,7 @@ export function ReviewForm({ id, from, state = {}, rating, stay }: ReviewFormPro
       id={id}
       action="/review"
       constraints={constraints}
+      order={order}
       state={state}
       thanks={`Thank you! ${useShellWords().replies.reviews}`}
       isToast

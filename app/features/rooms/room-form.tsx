@@ -31,6 +31,8 @@ export type RoomFormValues = Partial<
 /** The initial values of a new room. */
 export const emptyRoom: RoomFormValues = { facilities: [], plans: toPlanTexts([]) };
 
+const order = "roomType rentPerNight noBeds noOfRooms maxAdults maxChild roomNumber";
+
 type RoomFormProps = {
   values: RoomFormValues;
   /** The room as it was when the form was opened. */
@@ -55,7 +57,7 @@ export function RoomForm({
 }: RoomFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
-    <FormScope id="room" errors={errors && errorsOfCard(values.plans, errors)}>
+    <FormScope id="room" errors={errors && errorsOfCard(values.plans, errors)} order={order}>
       <WatchedForm
         noValidate
         className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"

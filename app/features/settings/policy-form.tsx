@@ -24,6 +24,8 @@ type PolicyFormProps = {
   canRemove?: boolean;
 };
 
+const order = "hotelId advancePercent leastAdvance advanceDueDays balanceDueDays ladder";
+
 /** The form of advance, balance and cancellation ladder, of the company or of a hotel. */
 export function PolicyForm({
   id,
@@ -37,7 +39,7 @@ export function PolicyForm({
 }: PolicyFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
-    <FormScope id={id} errors={errors}>
+    <FormScope id={id} errors={errors} order={order}>
       <WatchedForm noValidate preventScrollReset className="grid gap-5">
         <FormErrorSummary {...(message === undefined ? {} : { message })} />
         <input type="hidden" name="version" value={version} />

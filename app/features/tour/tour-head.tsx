@@ -41,7 +41,9 @@ export function TourHead({ tour, banner }: { tour: PackageDetail; banner: Pictur
                 { label: tour.tourName },
               ]}
             />
-            <h1 className="mt-1 text-3xl">{tour.tourName}</h1>
+            <h1 className="mt-1 text-3xl">
+              <bdi>{tour.tourName}</bdi>
+            </h1>
             <p className="mt-3 flex items-start gap-2 text-lg text-cream2">
               <Icon of="map-pin" className="mt-1" />
               {tour.location}

@@ -1,15 +1,16 @@
-import { data, Form, Link } from "react-router";
+import { data } from "react-router";
 import { fromForm } from "#contract/client.ts";
-import { shortDate } from "#contract/rules/dates.ts";
 import { placeSlug } from "#contract/rules/place-slug.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { NoticeForm } from "#app/features/notices/notice-form.tsx";
+import { NoticeList } from "#app/features/notices/notice-list.tsx";
 import { useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
+import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
-import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/notices-page";
 import { controlPages } from "#app/content/control-addresses.ts";
 
@@ -53,45 +54,28 @@ export default function NoticesPage({ loaderData, actionData }: Route.ComponentP
         typed={actionData?.typed ?? {}}
         message={actionData?.message}
       />
-      <ul className="mt-6 grid gap-3">
-        {notices.map(({ id, text, place, from, until }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface p-4"
-          >
-            <div className="min-w-0">
-              <p className="font-semibold break-words">{text}</p>
-              <p className="text-sm text-ink2">
-                {place ?? "The whole site"}
-                {from > today ? `, from ${shortDate(from)}` : ""}, until {shortDate(until)}
-              </p>
-            </div>
-            <Form method="post">
-              <Button type="submit" name="id" value={id} variant="outline" size="small">
-                Take down<span className="sr-only">: {text}</span>
-              </Button>
-            </Form>
+      <div className="mt-5 grid gap-5">
+        <OfficePanel title="Notices that are up">
+          <NoticeList notices={notices} today={today} />
+        </OfficePanel>
+        <PlacePages places={places} />
+      </div>
+    </>
+  );
+}
+
+function PlacePages({ places }: Pick<Route.ComponentProps["loaderData"], "places">) {
+  return (
+    <OfficePanel title="Pages of places">
+      <ul className="flex flex-wrap gap-2.5">
+        {places.map((place) => (
+          <li key={place.id}>
+            <LinkButton href={controlPages.place(placeSlug(place))} variant="outline" size="small">
+              {place.name}
+            </LinkButton>
           </li>
         ))}
       </ul>
-      {notices.length === 0 ? <p className="text-ink2">Nothing is up.</p> : null}
-      <section aria-labelledby="place-pages" className="mt-8">
-        <h2 id="place-pages" className="text-xl">
-          Pages of places
-        </h2>
-        <ul className="mt-2 flex flex-wrap gap-x-5">
-          {places.map((place) => (
-            <li key={place.id}>
-              <Link
-                to={controlPages.place(placeSlug(place))}
-                className="flex min-h-11 items-center text-dal underline underline-offset-4"
-              >
-                {place.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    </OfficePanel>
   );
 }

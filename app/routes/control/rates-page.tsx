@@ -1,4 +1,5 @@
 import "#app/styles/calendar.css";
+import "#app/styles/board-days.css";
 import { apiContext } from "#app/context.ts";
 import { MonthHead } from "#app/features/calendar/month/month-head.tsx";
 import { answerRates } from "#app/features/rates/answer-rates.ts";
@@ -51,7 +52,7 @@ export default function RatesPage({ loaderData: { hotels, page }, actionData }: 
       <div className="grid gap-5">
         <section
           aria-label={hotel.name}
-          className="min-w-0 overflow-hidden rounded-panel border border-line bg-surface"
+          className="min-w-0 overflow-clip rounded-panel border border-line bg-surface"
         >
           <MonthHead calendar={{ hotelId: hotel.id, month, today }} hotels={hotels} hrefOf={ratesHref} />
           {page.rooms.length > 0 ? <RatesTable page={page} /> : <NoRooms hotelId={hotel.id} />}

@@ -87,7 +87,13 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           className="rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8"
         >
           <h2 id="booking-title" className="mb-5 text-2xl">
-            {hotel ? `Your stay at ${hotel.hotelName}` : (tour?.tourName ?? "Your stay")}
+            {hotel ? (
+              <>
+                Your stay at <bdi>{hotel.hotelName}</bdi>
+              </>
+            ) : (
+              (tour?.tourName ?? "Your stay")
+            )}
           </h2>
           <BookingForm hotelId={hotel?.id} tour={tour} hotels={hotels} today={today} state={state} />
         </section>

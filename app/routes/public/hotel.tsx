@@ -122,7 +122,9 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
                 { label: hotel.hotelName },
               ]}
             />
-            <h1 className="text-3xl">{hotel.hotelName}</h1>
+            <h1 className="text-3xl">
+              <bdi>{hotel.hotelName}</bdi>
+            </h1>
             <p className="mt-2 flex items-start gap-2 text-sm text-ink2 sm:text-base">
               <Icon of="map-pin" className="mt-0.5 text-dal" />
               <HotelAddress hotel={hotel} />
@@ -149,7 +151,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
               <NoticeLines notices={notices} />
               <section aria-labelledby="about-hotel">
                 <h2 id="about-hotel" className="text-2xl">
-                  About {hotel.hotelName}
+                  About <bdi>{hotel.hotelName}</bdi>
                 </h2>
                 <p className="mt-4 mb-5 max-w-prose whitespace-pre-line text-ink2">{hotel.description}</p>
                 <ContactLinks

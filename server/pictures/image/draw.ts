@@ -1,5 +1,4 @@
 import { type Font, fromDrawing, fromText, openUntrusted } from "./image-engine.ts";
-import { readPicture } from "./read-picture.ts";
 
 /** A place in a drawing, in pixels. */
 type Box = { left: number; top: number; width: number; height: number };
@@ -18,21 +17,6 @@ export type Drawing = {
   box?: Box;
   lines?: readonly DrawnLine[];
 };
-
-/** A logo is kept within this many pixels a side. */
-const mostLogo = 640;
-
-/** Turns an upload into a logo: decoded completely, at most 640 pixels a side, as WebP. Throws PictureRefused. */
-export async function makeLogo(bytes: Uint8Array) {
-  await readPicture(bytes);
-  const image = (await openUntrusted(bytes)).autoOrient();
-  const { data, info } = await image
-    .resize({ width: mostLogo, height: mostLogo, fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb")
-    .webp({ quality: 90, alphaQuality: 100, effort: 5, smartSubsample: true })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
-}
 
 /** Draws it. `logo` is what `makeLogo` made. */
 export async function draw({ width, height, format, ...drawing }: Drawing, logo?: Uint8Array) {

@@ -1,7 +1,8 @@
-import { draw, type Drawing, makeLogo } from "./draw.ts";
+import { draw, type Drawing } from "./draw.ts";
 import type { VariantFormat } from "../store/picture-names.ts";
 import { bandColour } from "./band-colour.ts";
 import type { Pixels } from "./image-engine.ts";
+import { makeLogo } from "./make-logo.ts";
 import { makeJpeg, makePlaceholder, makeVariant, variantWidths } from "./make-variants.ts";
 import { readPicture } from "./read-picture.ts";
 import type { PictureFormat } from "./signatures.ts";

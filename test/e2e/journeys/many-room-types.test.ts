@@ -93,3 +93,26 @@ test("on paper the calendar begins with its first night, however far it was scro
   expect(beyond).toBeLessThanOrEqual(0);
   await expect(page.locator(".month-bar").first()).toHaveCSS("border-top-style", "solid");
 });
+
+test("down a long list of prices the days stay in sight over their nights, and move with the table", async ({
+  signedIn: page,
+}) => {
+  const { hotelId } = await addGreatHouse(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/control/rates?hotel=${hotelId}`);
+    const days = page.locator(".board-days");
+    await expect(days).toBeVisible();
+    await page.getByRole("rowheader").last().scrollIntoViewIfNeeded();
+    await expect(days).toBeInViewport({ ratio: 1 });
+    await page.locator(".month-frame").evaluate((frame) => (frame.scrollLeft = 250));
+    for (const column of [5, 20]) {
+      const apart = () =>
+        page.evaluate((n) => {
+          const left = (cells: string) => document.querySelectorAll(cells)[n]?.getBoundingClientRect().left;
+          return Math.abs((left(".month-table thead th") ?? 0) - (left(".rates-days > span") ?? 99));
+        }, column);
+      await expect.poll(apart).toBeLessThan(2);
+    }
+  }
+});

@@ -30,6 +30,7 @@ function Meals({ meals }: { meals: readonly WishChoice[] }) {
             name="mealPlan"
             value={meal.value}
             defaultChecked={meal.value === chosen}
+            data-first={meals[0]?.value}
             className="size-5 flex-none accent-dal"
           />
         </Choice>

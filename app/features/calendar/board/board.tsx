@@ -3,10 +3,11 @@ import type { CalendarRooms } from "#contract/calendar.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { OwnStyle, ownClass } from "#app/ui/own-style.tsx";
 import type { CalendarPlace } from "../calendar-address.ts";
+import { DaysInSight } from "../month/days-in-sight.tsx";
 import { StayMover } from "../move/stay-mover.tsx";
 import { RangeChooser } from "../range/range-chooser.tsx";
 import { BoardTable, columns } from "./board-table.tsx";
-import { DaysInSight } from "./days-in-sight.tsx";
+import { BoardDays } from "./board-days.tsx";
 
 type BoardProps = { calendar: CalendarRooms; place: CalendarPlace };
 
@@ -20,7 +21,9 @@ export function Board({ calendar, place }: BoardProps) {
   return (
     <>
       <div key={`${place.hotel} ${calendar.from} ${calendar.page}`} className="board">
-        <DaysInSight calendar={calendar} frame={frame} css={css} />
+        <DaysInSight frame={frame}>
+          <BoardDays calendar={calendar} css={css} />
+        </DaysInSight>
         <section
           ref={frame}
           aria-label={title}

@@ -9,8 +9,14 @@ const small = { size: 9 };
 const faint = { size: 9, isFaint: true };
 const strong = { size: 10, isBold: true };
 
-/** A paper as a PDF: always the same bytes, until the guest is erased or the paper is taken back. */
-export function drawPaper(paper: ShownPaper): Promise<Uint8Array> {
+/** In points: of a wide logo the width counts, of a high one the height. */
+const mostLogo = { width: 170, height: 44 };
+
+/**
+ * A paper as a PDF: always the same bytes, until the guest is erased, the paper is taken back or the company has another
+ * `logo` (a PNG).
+ */
+export async function drawPaper(paper: ShownPaper, logo?: Uint8Array): Promise<Uint8Array> {
   const { content, number, issuedOn } = paper;
   const { seller, facts, notes, words } = content;
   const sheet = new Sheet({
@@ -18,6 +24,7 @@ export function drawPaper(paper: ShownPaper): Promise<Uint8Array> {
     Author: seller.name,
     CreationDate: new Date(`${issuedOn}T00:00:00Z`),
   });
+  if (logo) sheet.picture(logo, mostLogo);
   const fullWidth = { x: sheet.left, width: sheet.right - sheet.left };
   sheet.writeBeside([
     [seller.name, { x: sheet.left, width: 300 }, { size: 16, isBold: true }],

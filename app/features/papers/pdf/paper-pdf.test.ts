@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { ShownPaper } from "../shown-paper.ts";
 import { buildFonts } from "../../../../scripts/build-fonts.ts";
@@ -98,4 +99,23 @@ test("a text is cut by fonts, and words from right to left change places", () =>
     { font: "text", text: "5 a" },
   ]);
   expect(inVisualOrder(["For", "محمد", "علی", "2"])).toEqual(["For", "علی", "محمد", "2"]);
+});
+
+const imagesIn = (bytes: Uint8Array) =>
+  Buffer.from(bytes).toString("latin1").split("/Subtype /Image").length - 1;
+
+test("a paper wears the logo, and goes without one that cannot be read", async () => {
+  const { paperReply } = await import("./paper-reply.server.ts");
+  const reports: unknown[] = [];
+  const report = (error: unknown) => void reports.push(error);
+  const png = await sharp({ create: { width: 640, height: 90, channels: 3, background: "#085762" } })
+    .png({ palette: true })
+    .toBuffer();
+  const draw = async (readLogo: () => Promise<Uint8Array>) =>
+    new Uint8Array(await (await paperReply(paper, { readLogo, report })).arrayBuffer());
+  expect(imagesIn(await draw(async () => png))).toBe(1);
+  expect(reports).toEqual([]);
+  for (const broken of [async () => Buffer.from("no picture"), () => Promise.reject(new Error("no store"))])
+    expect(imagesIn(await draw(broken))).toBe(0);
+  expect(reports).toHaveLength(2);
 });

@@ -61,6 +61,14 @@ export class Sheet {
     this.#y += 6;
   }
 
+  /** Draws a PNG at the left edge, as large as `most` allows, and continues below it. Throws when it cannot be read. */
+  picture(bytes: Uint8Array, most: { width: number; height: number }): void {
+    const { width, height } = pngSize(bytes);
+    const scale = Math.min(most.width / width, most.height / height);
+    this.#document.image(Buffer.from(bytes), this.left, this.#y, { width: width * scale });
+    this.#y += height * scale + 8;
+  }
+
   /** Writes a text into a column, wrapping lines, and continues below it. */
   write(text: string, place: Place, style: Style): void {
     for (const words of this.#linesOf(text, place.width, style)) {
@@ -137,4 +145,11 @@ async function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of document) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
+}
+
+/** A PNG's first chunk has its size. */
+function pngSize(bytes: Uint8Array): { width: number; height: number } {
+  const { buffer, byteOffset, byteLength } = bytes;
+  const view = new DataView(buffer, byteOffset, byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
 }

@@ -13,7 +13,7 @@ type ControlMenuProps = { member: StaffMember; counts: MenuCounts | null };
 /** All pages in groups, the user's account, and sign-out. */
 export function ControlMenu({ member, counts }: ControlMenuProps) {
   return (
-    <nav aria-label="Control" className="flex min-h-full flex-col px-3 pb-3">
+    <nav aria-label="Control" className="flex min-h-full flex-col px-3">
       <FindLink />
       {counts ? null : <p className="mb-1.5 px-3 text-xs text-cream2">Counts could not be read</p>}
       {controlLinks(member).map(({ title, links }) => (
@@ -30,7 +30,7 @@ export function ControlMenu({ member, counts }: ControlMenuProps) {
           </ul>
         </section>
       ))}
-      <div className="mt-auto pt-3">
+      <div className="menu-foot mt-auto pt-3 pb-3">
         <div className="flex items-center justify-between gap-2 border-t border-white/15 px-1 pt-2 text-sm">
           <NavLink
             to="/control/account"
@@ -44,11 +44,13 @@ export function ControlMenu({ member, counts }: ControlMenuProps) {
           </NavLink>
           <ThemeSwitch />
         </div>
-        <p className="px-3 pt-1 text-xs text-cream2">Version {version}</p>
-        <LogoutLink className={itemStyle}>
-          <Icon of="log-out" className="opacity-85" />
-          {logout.label}
-        </LogoutLink>
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <LogoutLink className={`${itemStyle} grow`}>
+            <Icon of="log-out" className="opacity-85" />
+            {logout.label}
+          </LogoutLink>
+          <p className="px-3 text-xs text-cream2">Version {version}</p>
+        </div>
       </div>
     </nav>
   );
