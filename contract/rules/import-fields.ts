@@ -2,8 +2,10 @@
 export const importKinds = ["hotels", "packages", "bookings", "guests"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Rows of one file, at most. */
-export const mostImportRows = 5_000;
+/** Rows of one file, at most: on SQLite, who books waits while they are written (decision 113). */
+export const mostImportRows = 25_000;
+/** That number in words. */
+export const mostImportRowsInWords = mostImportRows.toLocaleString("en-IN");
 /** Columns of one file, at most. */
 export const mostImportColumns = 100;
 
@@ -67,6 +69,26 @@ const packageFields: readonly ImportField[] = [
   field("picture", "Picture", ["photo", "image", "picture name", "file name"], "meadow.jpg"),
 ];
 
+/** What a stay costs and what came in for it, in the words of registers and of the exported list. */
+const moneyFields: readonly ImportField[] = [
+  field(
+    "total",
+    "Total",
+    ["total inr", "agreed total", "total amount", "amount", "bill", "bill amount", "total price"],
+    "13500",
+  ),
+  field("advance", "Advance", ["advance paid", "advance received", "deposit", "token"], "4000"),
+  field(
+    "paid",
+    "Paid",
+    ["paid inr", "received", "amount received", "amount paid", "total paid", "total received"],
+    "",
+  ),
+  field("over", "To give back", ["over inr", "over", "to return", "refund due"], ""),
+  field("paidOn", "Paid on", ["payment date", "date of payment", "advance date", "received on"], ""),
+  field("paidBy", "Paid by", ["payment method", "method", "payment mode", "mode of payment", "mode"], "UPI"),
+];
+
 const stayFields: readonly ImportField[] = [
   needed("customerName", "Guest", ["guest name", "name", "customer", "customer name"], "Asha Mehta"),
   needed("phoneNo", "Phone", ["phone no", "phone number", "mobile", "contact", "whatsapp"], "9000000001"),
@@ -93,12 +115,16 @@ const stayFields: readonly ImportField[] = [
     "Ground floor",
   ),
   field("status", "Status", ["booking status", "status of booking"], "Accepted"),
+  ...moneyFields,
 ];
 
 const examplesOfPast: Readonly<Partial<Record<string, string>>> = {
   checkInDate: "14-12-2024",
   checkOutDate: "17-12-2024",
   status: "Completed",
+  advance: "",
+  paid: "13500",
+  paidOn: "17-12-2024",
 };
 
 /** The columns of each kind, in the order of the template file. */

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
-import { importKinds } from "#contract/rules/import-fields.ts";
+import { importKinds, mostImportRowsInWords } from "#contract/rules/import-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -65,7 +65,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
       <FileField
         name="file"
         label="File"
-        hint="CSV or Excel (.xlsx), up to 5,000 rows. The first row has the headings"
+        hint={`CSV or Excel (.xlsx), up to ${mostImportRowsInWords} rows. The first row has the headings`}
         accept=".csv,.xlsx,text/csv"
         error={errors["file"]}
         required
