@@ -1,5 +1,5 @@
 import { longDate } from "#contract/rules/dates.ts";
-import type { ColumnChoice } from "#contract/rules/import-fields.ts";
+import type { ColumnChoice } from "#contract/rules/import-columns.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import type { RowTexts } from "./import-row.ts";
 import { isExchanged, isMonthFirst, withDayFirst } from "./typed/month-first.ts";

@@ -21,6 +21,9 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
       <FormErrorSummary message={message} />
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">What is the file a list of?</legend>
+        <p className="text-sm text-ink2">
+          Hotels come first: bookings and guests name the house of their stay.
+        </p>
         <div className="grid gap-3 md:grid-cols-2">
           {importKinds.map((one) => (
             <div key={one} className="flex items-start gap-2 rounded-control border border-line p-3">

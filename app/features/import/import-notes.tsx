@@ -1,24 +1,35 @@
 import type { Import } from "#contract/imports.ts";
 
-type Columns = Pick<Import, "columns">;
+/** Names the columns that rows lack, because a heading of theirs is not in the file. */
+export function LackingColumns({ page, headings }: Pick<Import, "page" | "headings">) {
+  const named = page.flatMap(({ faults }) => faults.map(({ column }) => column));
+  const lacking = [...new Set(named)].filter((column) => column !== "" && !headings.includes(column));
+  if (lacking.length === 0) return null;
+  return (
+    <p className="mb-3 max-w-[68ch]">
+      Not in the file, or not found there: {lacking.join(", ")}. Add{" "}
+      {lacking.length === 1 ? "a column" : "columns"} of that name, as in the template, or choose it under
+      Columns.
+    </p>
+  );
+}
 
-/** What is assumed of money where the file does not say it, and what is not taken. */
-export function MoneyNotes({ columns }: Columns) {
+/** What is assumed of money where the file does not say it, and why some on this page is not taken. */
+export function MoneyNotes({ columns, page }: Pick<Import, "columns" | "page">) {
   const has = (name: string) => columns[name] !== undefined;
-  const isPaid = has("paid") || has("advance");
-  const isNotTaken = !has("paid") && (has("advance") || has("total"));
-  const isAssumed = isPaid && !(has("paidOn") && has("paidBy"));
+  const isAssumed = (has("paid") || has("advance")) && !(has("paidOn") && has("paidBy"));
+  const isNotTaken = page.some(({ values }) => values.some(({ value }) => value.endsWith(", not taken")));
   if (!isNotTaken && !isAssumed) return null;
   return (
     <div className="mb-4 grid max-w-[68ch] gap-2 text-ink2">
+      {isAssumed ? <p>{assumed(has("paidOn"), has("paidBy"))}</p> : null}
       {isNotTaken ? (
         <p>
-          Of stays that are over, neither total nor advance is taken: an advance is not all that was paid, and
-          the rest would stand among what guests owe. Choose the column of all that came in as Paid, and they
-          are.
+          Not taken: of a stay that is over an advance is not all that was paid, and the rest would stand
+          among what guests owe. Choose the column of all that came in as Paid, and for refused stays also
+          that of what is to be given back.
         </p>
       ) : null}
-      {isAssumed ? <p>{assumed(has("paidOn"), has("paidBy"))}</p> : null}
     </div>
   );
 }

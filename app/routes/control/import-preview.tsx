@@ -4,7 +4,7 @@ import type { Import } from "#contract/imports.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
 import { answerImport } from "#app/features/import/answer-import.ts";
-import { LongFileNote, MoneyNotes } from "#app/features/import/import-notes.tsx";
+import { LackingColumns, LongFileNote, MoneyNotes } from "#app/features/import/import-notes.tsx";
 import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
 import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";
@@ -78,7 +78,10 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
         ) : null}
       </div>
       {faulty > 0 ? (
-        <FaultyRows shown={shown} />
+        <>
+          <LackingColumns {...shown} />
+          <FaultyRows shown={shown} />
+        </>
       ) : fresh > 0 ? (
         <Form method="post" className="mb-5">
           <Button type="submit" name="intent" value="import">
