@@ -135,7 +135,7 @@ export const importEndpoints = {
     path: "Import",
     access: "staff",
     summary:
-      "Read a file (CSV or XLSX, up to 5,000 rows) into a preview; with its token, write all of it or nothing",
+      "Read a file (CSV or XLSX, up to 25,000 rows) into a preview; with its token, write all of it or nothing",
     body: importForm,
     bodyKind: "form or JSON",
     data: importSchema,

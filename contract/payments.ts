@@ -39,7 +39,7 @@ export function returnBeforePayment(amount: string, returnedOn: string, firstPai
   return `${amount} was given back on ${longDate(returnedOn)}, before the first payment that would count, of ${longDate(firstPaidOn)}. Record that return with a later day first.`;
 }
 
-const largestPayment = 1_00_00_000;
+export const largestPayment = 1_00_00_000;
 
 export const paymentSchema = z.object({
   id: z.int(),

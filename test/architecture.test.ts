@@ -26,7 +26,7 @@ const featureGraph: Record<string, string[]> = {
   places: ["change-log"],
   blocks: ["room-nights"],
   rates: ["change-log", "tariffs", "settings"],
-  imports: ["bookings", "hotels", "rooms", "packages", "pictures", "change-log", "scheduled"],
+  imports: ["bookings", "hotels", "rooms", "packages", "pictures", "payments", "change-log", "scheduled"],
   tariffs: ["settings"],
   packages: ["tariffs"],
   "cab-rates": ["tariffs"],

@@ -2,8 +2,10 @@
 export const importKinds = ["hotels", "packages", "bookings", "guests"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Rows of one file, at most. */
-export const mostImportRows = 5_000;
+/** Rows of one file, at most: on SQLite, who books waits while they are written (decision 113). */
+export const mostImportRows = 25_000;
+/** That number in words. */
+export const mostImportRowsInWords = mostImportRows.toLocaleString("en-IN");
 /** Columns of one file, at most. */
 export const mostImportColumns = 100;
 
@@ -22,7 +24,7 @@ export type ImportField = {
 const hotelName: ImportField = {
   name: "hotelName",
   label: "Hotel",
-  alsoCalled: ["hotel name", "property", "property name", "house", "houseboat", "name", "stay"],
+  alsoCalled: ["hotel name", "property", "property name", "house", "houseboat", "name", "stay", "stayed at"],
   isNeeded: true,
   example: "Willow Bank House",
 };
@@ -36,7 +38,12 @@ const hotelFields: readonly ImportField[] = [
   field("kind", "Kind of stay", ["kind", "type of stay", "property type", "category"], "houseboat"),
   field("picture", "Picture", ["photo", "image", "picture name", "file name"], "willow.jpg"),
   field("roomType", "Room type", ["room", "type", "room category", "room name"], "Deluxe Double"),
-  field("rentPerNight", "Rent per night", ["rent", "rate", "price", "tariff", "price per night"], "4500"),
+  field(
+    "rentPerNight",
+    "Rent per night",
+    ["rent", "rate", "price", "tariff", "price per night", "rate per night", "room rent", "tariff ep"],
+    "4500",
+  ),
   field("noOfRooms", "Number of rooms", ["rooms", "no of rooms", "units", "inventory"], "4"),
   field("noBeds", "Beds", ["no of beds", "number of beds"], "1"),
   field("maxAdults", "Max adults", ["adults", "sleeps"], "2"),
@@ -67,9 +74,45 @@ const packageFields: readonly ImportField[] = [
   field("picture", "Picture", ["photo", "image", "picture name", "file name"], "meadow.jpg"),
 ];
 
+/** What a stay costs and what came in for it, in the words of registers and of the exported list. */
+const moneyFields: readonly ImportField[] = [
+  field(
+    "total",
+    "Total",
+    ["total inr", "agreed total", "total amount", "amount", "bill", "bill amount", "total price"],
+    "13500",
+  ),
+  field("advance", "Advance", ["advance paid", "advance received", "deposit", "token"], "4000"),
+  field(
+    "paid",
+    "Paid",
+    ["paid inr", "received", "amount received", "amount paid", "total paid", "total received"],
+    "",
+  ),
+  field("over", "To give back", ["over inr", "over", "to return", "refund due"], ""),
+  field("paidOn", "Paid on", ["payment date", "date of payment", "advance date", "received on"], ""),
+  field("paidBy", "Paid by", ["payment method", "method", "payment mode", "mode of payment", "mode"], "UPI"),
+];
+
 const stayFields: readonly ImportField[] = [
   needed("customerName", "Guest", ["guest name", "name", "customer", "customer name"], "Asha Mehta"),
-  needed("phoneNo", "Phone", ["phone no", "phone number", "mobile", "contact", "whatsapp"], "9000000001"),
+  needed(
+    "phoneNo",
+    "Phone",
+    [
+      "phone no",
+      "phone number",
+      "mobile",
+      "mobile no",
+      "mobile number",
+      "contact",
+      "contact no",
+      "contact number",
+      "whatsapp",
+      "whatsapp no",
+    ],
+    "9000000001",
+  ),
   field("email", "E-mail", ["email", "email address", "mail"], "asha@example.com"),
   { ...hotelName, alsoCalled: hotelName.alsoCalled.filter((word) => word !== "name") },
   needed(
@@ -93,12 +136,16 @@ const stayFields: readonly ImportField[] = [
     "Ground floor",
   ),
   field("status", "Status", ["booking status", "status of booking"], "Accepted"),
+  ...moneyFields,
 ];
 
 const examplesOfPast: Readonly<Partial<Record<string, string>>> = {
   checkInDate: "14-12-2024",
   checkOutDate: "17-12-2024",
   status: "Completed",
+  advance: "",
+  paid: "13500",
+  paidOn: "17-12-2024",
 };
 
 /** The columns of each kind, in the order of the template file. */
@@ -119,57 +166,4 @@ function field(name: string, label: string, alsoCalled: readonly string[], examp
 
 function needed(...args: Parameters<typeof field>): ImportField {
   return { ...field(...args), isNeeded: true };
-}
-
-/** Which column of a file each field is read from, by the column's number from 0. */
-export type ColumnChoice = Record<string, number>;
-
-/** Finds the column of each field by its heading: the label, the field's own name, or another name for it. */
-export function matchColumns(kind: ImportKind, headings: readonly string[]): ColumnChoice {
-  const choice: ColumnChoice = {};
-  const takenColumns = new Set<number>();
-  // The field's own names come before its other names, and whole headings before the second row of a heading.
-  for (const plain of [headings.map(plainWords), headings.map((heading) => plainWords(secondRow(heading)))])
-    for (const namesOf of [ownNames, otherNames])
-      for (const one of importFields[kind]) {
-        if (choice[one.name] !== undefined) continue;
-        const names = namesOf(one);
-        const column = plain.findIndex(
-          (heading, index) => !takenColumns.has(index) && names.includes(heading),
-        );
-        if (column < 0) continue;
-        choice[one.name] = column;
-        takenColumns.add(column);
-      }
-  return choice;
-}
-
-/** The second row of a heading in two rows: `From` in `Dates: From`. */
-function secondRow(heading: string): string {
-  return heading.slice(heading.indexOf(": ") + 1);
-}
-
-/** Whether it is the heading of a column of any kind of file. */
-export function isKnownHeading(heading: string): boolean {
-  const plain = plainWords(heading);
-  return Object.values(importFields).some((fields) =>
-    fields.some((one) => ownNames(one).includes(plain) || otherNames(one).includes(plain)),
-  );
-}
-
-function otherNames({ alsoCalled }: ImportField): readonly string[] {
-  return alsoCalled;
-}
-
-function ownNames({ label, name }: ImportField): string[] {
-  return [plainWords(label), plainWords(name), name.toLowerCase()];
-}
-
-/** `Check-In Date *` as `check in date`: how headings are compared. */
-function plainWords(heading: string): string {
-  return heading
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

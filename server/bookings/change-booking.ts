@@ -57,7 +57,9 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     const allocation = await reallocateRooms(services, transaction, booked, stay);
     const price = allocation && (await changedPrice(services, transaction, booking, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
-    const total = price ? price.total : null;
+    // Without a room type, then and now, a total can only be one that was agreed on elsewhere.
+    const isOwn = !price && booking.room_id === null;
+    const total = isOwn ? booking.total_paise : price && price.total;
     await changeRecord(
       transaction,
       "bookings",
@@ -66,7 +68,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
         ...guestColumns(form),
         ...stayColumns(stay, allocation),
         suspicious_at: null,
-        ...priceColumns(price),
+        ...(isOwn ? {} : priceColumns(price)),
         ...(await agreedColumns(services, transaction, stay, total, booking)),
         ...(stay.status === "Rejected" ? settledCharge(booking, total) : notEnded),
       },

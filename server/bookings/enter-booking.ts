@@ -20,7 +20,8 @@ import { storeBooking } from "./store-booking.ts";
 
 /**
  * Stores a booking made at the desk or by phone as Accepted and takes its nights. The arrival may be in the past, the
- * departure not. The same form with the same idempotency key is stored once. `isQuiet`: its guest gets no email.
+ * departure not. The same form with the same idempotency key is stored once. `isQuiet`: its guest gets no email;
+ * `ownTotal`: what was agreed on elsewhere, in paise.
  *
  * @throws invalid(checkOutDate) over | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too few
  * for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
@@ -30,7 +31,7 @@ export function enterBooking(
   services: Services,
   form: DeskBookingForm,
   sent: Submission,
-  { isQuiet = false } = {},
+  { isQuiet = false, ownTotal }: { isQuiet?: boolean; ownTotal?: number | undefined } = {},
 ) {
   return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
     const stay = stayOf(form, "Accepted");
@@ -44,7 +45,7 @@ export function enterBooking(
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
-    const agreed = await agreedColumns(services, transaction, stay, price && price.total);
+    const agreed = await agreedColumns(services, transaction, stay, ownTotal ?? (price && price.total));
     const { id, ...stored } = await storeBooking(services, transaction, {
       guest: form,
       stay,
@@ -52,6 +53,7 @@ export function enterBooking(
       price,
       arrived,
       agreed,
+      ownTotal,
     });
     if (allocation) await takeNights(services, transaction, { id, stay, allocation });
     const rooms = allocation?.rooms ?? stay.rooms;

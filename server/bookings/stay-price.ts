@@ -31,7 +31,8 @@ export async function stayPrice(
 
 /**
  * The price of a changed stay. The price that the guest was shown stays while the stay does not change; otherwise its
- * nights in this room type, meals and extras keep their rates.
+ * nights in this room type, meals and extras keep their rates. A total that was agreed on elsewhere, before there was a
+ * room type, is that of its first one.
  */
 export async function changedPrice(
   services: Services,
@@ -40,8 +41,8 @@ export async function changedPrice(
   allocation: Allocation,
   stay: Stay,
 ): Promise<Price> {
-  if (booking.room_id !== allocation.room.id || booking.total_paise === null)
-    return stayPrice(services, db, allocation, stay);
+  const isOther = booking.room_id !== null && booking.room_id !== allocation.room.id;
+  if (isOther || booking.total_paise === null) return stayPrice(services, db, allocation, stay);
   const agreedLines = agreedLinesOf(booking, booking.total_paise, allocation.room.room_type);
   if (isSameStay(booking, allocation, stay)) return { lines: agreedLines, total: booking.total_paise };
   return stayPrice(services, db, allocation, stay, ofPlan(agreedLines, booking, stay));

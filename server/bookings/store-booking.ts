@@ -33,6 +33,9 @@ type NewBooking = {
   price: Price | null;
   arrived: Arrived;
   agreed?: Agreed;
+  /** The total in paise where it was agreed on elsewhere, by no tariff of this site. */
+  ownTotal?: number | undefined;
+  ended?: ReturnType<typeof endedElsewhere> | undefined;
 };
 
 /**
@@ -42,7 +45,7 @@ type NewBooking = {
 export async function storeBooking(
   services: Services,
   transaction: Transaction,
-  { guest, stay, allocation, price, arrived, agreed }: NewBooking,
+  { guest, stay, allocation, price, arrived, agreed, ownTotal, ended }: NewBooking,
 ) {
   const reference = newReference(stayPrefix((await readSettings(services, transaction)).tax));
   const key = newGuestKey();
@@ -52,8 +55,9 @@ export async function storeBooking(
     ...stayColumns(stay, allocation),
     reference,
     guest_key_hash: guestKeyHash(key),
-    ...priceColumns(price),
+    ...(ownTotal === undefined ? priceColumns(price) : ownTotalColumns(ownTotal, price)),
     ...agreed,
+    ...ended,
   });
   const total = price && toRupees(price.total);
   const lines = presentLines(price?.lines ?? []);
@@ -70,6 +74,22 @@ export function priceColumns(price: Price | null) {
     total_paise: price && price.total,
     price_lines: price && JSON.stringify(price.lines),
   };
+}
+
+/** The tariff's lines make up a total of elsewhere where they come to the same. */
+function ownTotalColumns(total: number, price: Price | null) {
+  return { ...priceColumns(price?.total === total ? price : null), total_paise: total };
+}
+
+/** The columns of a stay that was cancelled elsewhere, for a charge in paise. */
+export function endedElsewhere(charge: number, now: string) {
+  return {
+    ended_at: now,
+    ending: "Cancelled",
+    ended_from: "Accepted",
+    end_reason: "",
+    charge_paise: charge,
+  } as const;
 }
 
 /** The columns of a stay with its allocated rooms, which may be more than it asked for. */

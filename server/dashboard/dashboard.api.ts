@@ -3,7 +3,8 @@ import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { readFreeSpace } from "../free-space.ts";
 import { callGenuine } from "./call-genuine.ts";
-import { countNewRequests, markOpened } from "./dashboard.queries.ts";
+import { countNewRequests, markOpened, readOpened } from "./dashboard.queries.ts";
+import { storeAside } from "../store-aside.ts";
 import { readDashboard } from "./read-dashboard.ts";
 import { readRoomStatus } from "./read-room-status.ts";
 
@@ -24,10 +25,13 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
     return { data: await readFreeSpace(services) };
   },
 
-  async open({ services, body }) {
+  async open({ services, body: { kind, id } }) {
+    const { executor } = services.db;
+    const found = await readOpened(executor, kind, id);
+    if (!found) throw new AppError("not_found");
     const now = services.clock.now().toISOString();
-    if (!(await markOpened(services.db.executor, body.kind, body.id, now))) throw new AppError("not_found");
-    return { data: { id: body.id } };
+    if (found.opened_at === null) await storeAside(services, markOpened(executor, kind, id, now));
+    return { data: { id } };
   },
 
   async genuine({ services, visitor, body }) {

@@ -27,17 +27,19 @@ const newRequests = lazy((): RawBuilder<{ kind: RequestKind; total: number }> =>
   return sql`${sql.join(counts, sql` union all `)}`;
 });
 
-/** Stores when a request was first opened; later calls change nothing. Returns false when there is no such request. */
-export async function markOpened(db: Executor, kind: RequestKind, id: number, now: string): Promise<boolean> {
-  const table = requests[kind].table;
-  await db
-    .updateTable(table)
+/** When a request was first opened; undefined when there is no such request. */
+export function readOpened(db: Executor, kind: RequestKind, id: number) {
+  return db.selectFrom(requests[kind].table).select("opened_at").where("id", "=", id).executeTakeFirst();
+}
+
+/** Stores when a request was first opened; later calls change nothing. */
+export function markOpened(db: Executor, kind: RequestKind, id: number, now: string) {
+  return db
+    .updateTable(requests[kind].table)
     .set({ opened_at: now })
     .where("id", "=", id)
     .where("opened_at", "is", null)
     .execute();
-  const found = await db.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
-  return found !== undefined;
 }
 
 type Houses = { roomType?: number; hotelId?: number; limit: number; page: number };

@@ -12,9 +12,10 @@ import { type StatementResult, type RunStatement, statementRunner } from "./embe
 
 /**
  * How long a statement waits for another process, or an import, to give the write lock back, in milliseconds: the largest
- * file that can be imported holds it for some twenty seconds (decision 113).
+ * file that can be imported holds it for twenty seconds, on a busy machine for longer (decision 113). After a minute the
+ * connection of who waits would be closed.
  */
-const usualPatience = 30_000;
+const usualPatience = 50_000;
 const longestPause = 10;
 
 const sqliteBusy = 5;

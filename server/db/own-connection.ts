@@ -19,4 +19,4 @@ export async function withOwnConnection<T>(db: Database, work: (ownDb: Database)
 }
 
 /** In milliseconds: how long it waits for the write lock. */
-const longPatience = 30_000;
+const longPatience = 50_000;

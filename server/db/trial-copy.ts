@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { sqliteDialect } from "./dialect.ts";
 import type { Database } from "./open.ts";
+import { isRunning } from "./process-is-running.ts";
 
 const prefix = ".trial-";
 /** All pages: a copy in several steps begins anew whenever another process writes, and may never end. */
@@ -54,13 +55,5 @@ export async function sweepTrialCopies({ file }: Database): Promise<void> {
     const pid = Number(name.slice(prefix.length).split("-")[0]);
     if (pid !== process.pid && isRunning(pid)) continue;
     await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }

@@ -5,7 +5,8 @@ import { asFailure } from "../db/as-failure.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { claimImport, type ImportRecord, updateRun } from "./imports.queries.ts";
-import { heldFor, previewImport, newRun, writeImport } from "./run-import.ts";
+import { heldFor, previewImport, writeImport } from "./run-import.ts";
+import { endRun, newRun } from "./runs.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
 
 /** In milliseconds: how long a call waits for the work; longer work goes on after the reply. */
@@ -32,8 +33,10 @@ export async function beginRun(
 ): Promise<void> {
   const run = newRun();
   const claim = { ...values, run, held_until: holdEnds(services), state: to, done: 0 } as const;
-  if (!(await claimImport(services.db.executor, record, from, claim)))
+  if (!(await claimImport(services.db.executor, record, from, claim))) {
+    endRun(run);
     throw new AppError("conflict", { message: "Somebody else works at this import already" });
+  }
   const work = working.add(() => carryOut(services, kinds, { ...record, ...claim }, first));
   await Promise.race([work, pause(patience, undefined, { ref: false })]);
 }
@@ -65,5 +68,7 @@ async function carryOut(
       (again: unknown) =>
         services.log.error({ err: again, import: id }, "an import's end could not be noted"),
     );
+  } finally {
+    endRun(run);
   }
 }

@@ -121,3 +121,21 @@ test.each([
   form.set("file", new File([text], "list.xls"));
   expect(await staff("POST", "Import", form)).toMatchObject({ status: 415, message: words });
 });
+
+test("a room type or a facility that is none is answered with those that there are, a house left out with where it stands", async () => {
+  const lines = [
+    "Hotel,Description,Address,PIN,Room type,Rent,Facilities",
+    "Pine House,Trees,Gulmarg,193403,Deluxe,4000,Geyser",
+    ",,,,Twin Room,3000,",
+  ];
+  const form = new FormData();
+  form.set("kind", "hotels");
+  form.set("file", new File([lines.join("\n")], "houses.csv"));
+  const { page } = (await staff("POST", "Import", form)).data as Import;
+  const messages = page.flatMap(({ faults }) => faults.map(({ message }) => message));
+  expect(messages).toEqual([
+    expect.stringMatching(/^“Deluxe” is no room type\. Write one of: Standard Double, Deluxe Double, /),
+    expect.stringMatching(/^“Geyser” is no facility\. Write those of: [A-Z]/),
+    "Hotel is required: write it in each row of its rooms",
+  ]);
+});

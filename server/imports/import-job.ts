@@ -1,8 +1,9 @@
 import { sweepTrialCopies } from "../db/trial-copy.ts";
 import type { ScheduledJob } from "../scheduled/scheduled-job.ts";
 import { beginRun } from "./begin-run.ts";
-import { forgetImportsBefore, abandonedImports } from "./imports.queries.ts";
+import { forgetImportsBefore, unfinishedImports } from "./imports.queries.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
+import { isKilled } from "./runs.ts";
 
 const minute = 60_000;
 
@@ -13,9 +14,10 @@ export function importJob(kinds: RecordKinds): ScheduledJob {
     isDue: (lastStart, now) => !lastStart || Math.abs(now.getTime() - lastStart.getTime()) >= minute,
     async run(services) {
       const now = services.clock.now().toISOString();
-      for (const record of await abandonedImports(services.db.executor, now)) {
-        const { state } = record;
-        if (state === "reading" || state === "writing")
+      for (const record of await unfinishedImports(services.db.executor)) {
+        const { state, run, held_until } = record;
+        const isAbandoned = held_until < now || isKilled(services.db, run);
+        if (isAbandoned && (state === "reading" || state === "writing"))
           await beginRun(services, kinds, record, { from: state, to: state });
       }
       await sweepTrialCopies(services.db);

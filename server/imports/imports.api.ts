@@ -7,7 +7,7 @@ import { findImport, type ImportRecord, latestImports } from "./imports.queries.
 import { leaveOutFaults } from "./leave-out-faults.ts";
 import { presentImportSummary, presentImport } from "./present-import.ts";
 import { readFile } from "./read-file.ts";
-import { undoImport } from "./undo-import.ts";
+import { undoImport } from "./undo/undo-import.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
 
 const latest = 20;

@@ -76,14 +76,9 @@ export async function claimImport(
   return numUpdatedRows > 0n;
 }
 
-/** Imports whose process stopped working on them. */
-export function abandonedImports(db: Executor, now: string) {
-  return db
-    .selectFrom("imports")
-    .selectAll()
-    .where("state", "in", ["reading", "writing"])
-    .where("held_until", "<", now)
-    .execute();
+/** Imports that a process works on, or did when it was killed. */
+export function unfinishedImports(db: Executor) {
+  return db.selectFrom("imports").selectAll().where("state", "in", ["reading", "writing"]).execute();
 }
 
 type Outcome = {

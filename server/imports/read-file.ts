@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type ImportKind, matchColumns } from "#contract/rules/import-fields.ts";
+import type { ImportKind } from "#contract/rules/import-fields.ts";
+import { matchColumns } from "#contract/rules/import-columns.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { inTransaction } from "../db/transaction.ts";

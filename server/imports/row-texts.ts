@@ -1,5 +1,5 @@
 import { longDate } from "#contract/rules/dates.ts";
-import type { ColumnChoice } from "#contract/rules/import-fields.ts";
+import type { ColumnChoice } from "#contract/rules/import-columns.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import type { RowTexts } from "./import-row.ts";
 import { isExchanged, isMonthFirst, withDayFirst } from "./typed/month-first.ts";
@@ -7,7 +7,7 @@ import { typedDate } from "./typed/typed-date.ts";
 
 type Rows = { rows: readonly { cells: readonly string[] }[]; columns: ColumnChoice };
 
-const dateFields = ["checkInDate", "checkOutDate"] as const;
+const dateFields = ["checkInDate", "checkOutDate", "paidOn"] as const;
 
 const monthFirstNote =
   "The dates of this file have the month before the day, as in 12/31/2026, and are read so";

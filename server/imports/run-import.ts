@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Import, ImportRow } from "#contract/imports.ts";
 import { lockName } from "../db/locks.ts";
 import type { Database } from "../db/open.ts";
@@ -19,10 +18,6 @@ export const heldFor = 10 * 60_000;
 
 /** An import and the run that works on it, which fails when another process has taken the import over. */
 export type ImportRun = { record: ImportRecord; run: string };
-
-export function newRun(): string {
-  return randomBytes(9).toString("base64url");
-}
 
 /** Rolls back the transaction of a preview, or of an import with faults. */
 class NothingKept extends Error {

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { ImportRow } from "#contract/imports.ts";
-import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
+import { type ImportKind, importFields } from "#contract/rules/import-fields.ts";
+import type { ColumnChoice } from "#contract/rules/import-columns.ts";
 import { withSavepoint } from "../db/with-savepoint.ts";
 import type { Transaction } from "../db/open.ts";
 import { withTransaction } from "../db/transaction.ts";

@@ -46,7 +46,7 @@ export const bookingList: RequestTable<Booking, BookingRow> = {
   caption: "Recent Bookings",
   search: "Search guest, phone or reference",
   empty: "No bookings available.",
-  hint: "Guests send theirs from a hotel's page. Whoever calls is entered with New booking.",
+  hint: "Guests send theirs from a hotel's page. Whoever calls is entered with New booking, and a list of them comes in with Import.",
   csv: "bookings.csv",
   hasGuestsData: true,
   calls: ({ bookings }) => bookings,

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
-import { importKinds } from "#contract/rules/import-fields.ts";
+import { importKinds, mostImportRowsInWords } from "#contract/rules/import-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,6 +21,9 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
       <FormErrorSummary message={message} />
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">What is the file a list of?</legend>
+        <p className="text-sm text-ink2">
+          Hotels come first: bookings and guests name the house of their stay.
+        </p>
         <div className="grid gap-3 md:grid-cols-2">
           {importKinds.map((one) => (
             <div key={one} className="flex items-start gap-2 rounded-control border border-line p-3">
@@ -65,7 +68,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
       <FileField
         name="file"
         label="File"
-        hint="CSV or Excel (.xlsx), up to 5,000 rows. The first row has the headings"
+        hint={`CSV or Excel (.xlsx), up to ${mostImportRowsInWords} rows. The first row has the headings`}
         accept=".csv,.xlsx,text/csv"
         error={errors["file"]}
         required

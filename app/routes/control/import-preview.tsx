@@ -4,6 +4,7 @@ import type { Import } from "#contract/imports.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
 import { answerImport } from "#app/features/import/answer-import.ts";
+import { LackingColumns, LongFileNote, MoneyNotes } from "#app/features/import/import-notes.tsx";
 import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
 import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";
@@ -63,6 +64,7 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
   return (
     <>
       <UnreadColumns {...shown} />
+      <MoneyNotes {...shown} />
       <MatchColumns {...shown} />
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <p aria-live="polite">{countsInWords(shown)}.</p>
@@ -76,12 +78,16 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
         ) : null}
       </div>
       {faulty > 0 ? (
-        <FaultyRows shown={shown} />
+        <>
+          <LackingColumns {...shown} />
+          <FaultyRows shown={shown} />
+        </>
       ) : fresh > 0 ? (
         <Form method="post" className="mb-5">
           <Button type="submit" name="intent" value="import">
             Import {countOf(fresh, "row")}
           </Button>
+          <LongFileNote {...shown} />
         </Form>
       ) : null}
       <ImportRows rows={shown.page} />

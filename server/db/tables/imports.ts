@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { Import, ImportRow } from "#contract/imports.ts";
 
 /** What an import can make. */
-export type ImportedKind = "hotels" | "rooms" | "packages" | "bookings" | "uploads";
+export type ImportedKind = "hotels" | "rooms" | "packages" | "bookings" | "payments" | "uploads";
 
 /** Files that staff import. */
 export type ImportTables = {

@@ -31,8 +31,13 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
   const rooms = new Set(
     (await roomNames(transaction)).map((room) => roomKey(room.hotel_id, room.name, room.room_number)),
   );
-  const types = namedIds(await listRoomTypes(transaction));
-  const facilities = namedIds(await listFacilities(transaction));
+  const allTypes = await listRoomTypes(transaction);
+  const allFacilities = await listFacilities(transaction);
+  const types = namedIds(allTypes);
+  const facilities = namedIds(allFacilities);
+  const [typeNames, facilityNames] = [allTypes, allFacilities].map((all) =>
+    all.map(({ name }) => name).join(", "),
+  );
 
   async function addHotel(form: HotelForm): Promise<number> {
     return insertRecord(
@@ -59,18 +64,20 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
   function typeOf(name: string): number {
     const type = types.get(nameKey(name));
     if (type !== undefined) return type;
-    throw fieldError("roomType", `“${name}” is no room type. There are: ${[...types.keys()].join(", ")}`);
+    throw fieldError("roomType", `“${name}” is no room type. Write one of: ${typeNames}`);
   }
 
   function facilityOf(name: string): number {
     const id = facilities.get(nameKey(name));
-    if (id === undefined) throw fieldError("facilities", `“${name}” is no facility in the list`);
+    if (id === undefined)
+      throw fieldError("facilities", `“${name}” is no facility. Write those of: ${facilityNames}`);
     return id;
   }
 
   return async (texts) => {
     const { hotelName = "", roomType } = texts;
-    if (hotelName === "") throw fieldError("hotelName", "Hotel is required");
+    if (hotelName === "")
+      throw fieldError("hotelName", "Hotel is required: write it in each row of its rooms");
     const existingId = hotels.get(nameKey(hotelName));
     const key = roomKey(existingId ?? 0, roomType ?? "", texts["roomNumber"] ?? "");
     const { tried, refuse } = collectFaults();

@@ -1,8 +1,8 @@
 import { deskBookingForm } from "#contract/bookings.ts";
 import { internationalDigits } from "#contract/rules/phone.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { todayInKashmir } from "#contract/rules/stay.ts";
-import { type BookingStatus, statusLabel } from "#contract/rules/status.ts";
+import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
+import { statusLabel } from "#contract/rules/status.ts";
 import { rememberReads } from "../../db/memoized-reads.ts";
 import { AppError } from "../../errors.ts";
 import { collectFaults } from "../collect-faults.ts";
@@ -12,6 +12,8 @@ import { typedCount } from "../typed/typed-count.ts";
 import { typedDate } from "../typed/typed-date.ts";
 import { typedPhone } from "../typed/typed-phone.ts";
 import { openHotelFinder } from "./find-hotel.ts";
+import { readMoney } from "./stay-money.ts";
+import { storeReceived } from "./store-received.ts";
 import { type StayFile, statusOf, storeStay } from "./store-stay.ts";
 
 type Stays = { first: string; last: string };
@@ -21,7 +23,7 @@ export function openBookingRows(writing: ImportContext, stays: Stays): Promise<W
   return openStayRows(writing, stays, "bookings");
 }
 
-/** Imports guests of past stays: without a status as completed bookings, without a price or rooms. */
+/** Imports guests of past stays: without a status as completed bookings, without rooms. */
 export function openGuestRows(writing: ImportContext, stays: Stays): Promise<WriteRow> {
   return openStayRows(writing, stays, "guests");
 }
@@ -40,9 +42,7 @@ async function openStayRows(
   const refusedStays = new Set<string>();
   for (const stay of await staysFrom(transaction, first, last)) existingStays.add(keyOf(stay));
   return async (texts) => {
-    const { hotel, form, status } = readRow(finder, texts, (departure) =>
-      statusOf(texts, kind, departure <= today),
-    );
+    const { hotel, form, status, money } = readRow(finder, texts, { kind, today });
     const { checkInDate, checkOutDate, phoneNo, customerName } = form;
     const key = keyOf({
       hotel_id: hotel.id,
@@ -59,13 +59,15 @@ async function openStayRows(
       adults: String(form.adults),
       children: String(form.children),
       ...(texts["status"] && { status: statusLabel(status) }),
+      ...money.shown,
     };
     const title = `${customerName}, ${hotel.name}`;
     const isRefused = status === "Rejected";
     if (existingStays.has(key) || (isRefused && refusedStays.has(key))) return { made: [], title, shown };
-    const { id } = await storeStay(writing, form, { kind, status });
+    const { id } = await storeStay(writing, form, { kind, status, money });
     (isRefused ? refusedStays : existingStays).add(key);
-    return { made: [{ kind: "bookings", id }], title, shown };
+    const paid = money.received ? [await storeReceived(writing, id, money.received)] : [];
+    return { made: [{ kind: "bookings", id }, ...paid], title, shown };
   };
 }
 
@@ -73,16 +75,18 @@ async function openStayRows(
 function readRow(
   finder: Awaited<ReturnType<typeof openHotelFinder>>,
   texts: RowTexts,
-  readStatus: (departure: string) => BookingStatus,
+  { kind, today }: { kind: StayFile; today: CalendarDate },
 ) {
   const { tried, refuse } = collectFaults();
   const hotel = tried(() => finder.hotelOf(texts));
   const roomId = hotel && tried(() => finder.roomOf(hotel.id, texts));
   const form = tried(() => formOf(texts, hotel?.id ?? 1, roomId));
-  const status = tried(() => readStatus(form?.checkOutDate ?? typedDate(texts["checkOutDate"])));
+  const departure = form?.checkOutDate ?? typedDate(texts["checkOutDate"]);
+  const status = tried(() => statusOf(texts, kind, departure <= today));
+  const money = tried(() => readMoney(texts, { status: status ?? "", departure, today }));
   refuse();
-  if (!hotel || !form || status === undefined) throw new AppError("invalid");
-  return { hotel, form, status };
+  if (!hotel || !form || status === undefined || !money) throw new AppError("invalid");
+  return { hotel, form, status, money };
 }
 
 function formOf(texts: RowTexts, hotelId: number, roomId: number | undefined) {

@@ -5,10 +5,11 @@ import { allocateRooms } from "../../bookings/allocate-rooms.ts";
 import { enterBooking } from "../../bookings/enter-booking.ts";
 import { stayOf } from "../../bookings/stay.ts";
 import { stayPrice } from "../../bookings/stay-price.ts";
-import { storeBooking } from "../../bookings/store-booking.ts";
+import { endedElsewhere, storeBooking } from "../../bookings/store-booking.ts";
 import { type AppError, fieldError } from "../../errors.ts";
 import type { ImportContext, RowTexts } from "../import-row.ts";
 import { typedStatus } from "../typed/typed-status.ts";
+import type { StayMoney } from "./stay-money.ts";
 
 /** The kinds of file whose rows are stays. */
 export type StayFile = "bookings" | "guests";
@@ -36,21 +37,28 @@ const notOver: Readonly<Record<StayFile, () => AppError>> = {
 
 /**
  * Stores the stay of a row. An accepted one is entered as staff do, takes its rooms, and sends no email; a completed
- * one has neither rooms nor a price; any other is kept as the request that it was. Throws as `enterBooking`, and
- * `invalid` for a completed stay that is not over.
+ * one has no rooms, and no price but a total of its file; any other is kept as the request that it was. Throws as
+ * `enterBooking`, and `invalid` for a completed stay that is not over.
  */
 export async function storeStay(
   { services, transaction }: ImportContext,
   form: DeskBookingForm,
-  { kind, status }: { kind: StayFile; status: BookingStatus },
+  {
+    kind,
+    status,
+    money: { total: ownTotal, charge },
+  }: { kind: StayFile; status: BookingStatus; money: StayMoney },
 ): Promise<{ id: number }> {
-  if (status === "Accepted") return enterBooking(services, form, { call: "imports.send" }, { isQuiet: true });
+  if (status === "Accepted")
+    return enterBooking(services, form, { call: "imports.send" }, { isQuiet: true, ownTotal });
   const now = services.clock.now();
   if (status === "Completed" && form.checkOutDate > todayInKashmir(now)) throw notOver[kind]();
   const stay = stayOf(form, status);
   const moment = now.toISOString();
+  const ended = charge === undefined ? undefined : endedElsewhere(charge, moment);
   const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
   const allocation = status === "Completed" ? null : await allocateRooms(services, transaction, stay);
   const price = allocation && (await stayPrice(services, transaction, allocation, stay));
-  return storeBooking(services, transaction, { guest: form, stay, allocation, price, arrived });
+  const booking = { guest: form, stay, allocation, price, arrived, ownTotal, ended };
+  return storeBooking(services, transaction, booking);
 }

@@ -1,4 +1,4 @@
-import { isKnownHeading } from "#contract/rules/import-fields.ts";
+import { isKnownHeading } from "#contract/rules/import-columns.ts";
 
 /*
  * A merged heading covers several columns, but only the first has its text: `Guest | Dates | (empty)`. The row below

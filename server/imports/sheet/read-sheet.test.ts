@@ -75,7 +75,7 @@ describe("CSV", () => {
     ["a,b\n", "The file has headings and no rows below them"],
     ["a\u0000b\n", "This is neither a CSV nor an Excel file (.xlsx)"],
     ["a,".repeat(101) + "b\n1\n", "The file has more than 100 columns"],
-    [`a\n${"1\n".repeat(100_000)}`, "The file has more than 5,000 rows. Please split it into several files"],
+    [`a\n${"1\n".repeat(100_000)}`, "The file has more than 25,000 rows. Please split it into several files"],
     [
       `a,b\n"${"x".repeat(300_000)}`,
       "This CSV file could not be read. Save it once more as CSV, or as .xlsx",
@@ -114,7 +114,7 @@ describe("Excel", () => {
     ["broken XML", workbook(oneRow, { "xl/styles.xml": "<a><b></a>" }), "This Excel file is damaged"],
     ["no sheet", workbook(oneRow, { "xl/workbook.xml": "<workbook/>" }), "This Excel file has no sheet"],
     ["another ZIP", zipSync({ "a.xml": strToU8("<a/>") }), "This is no Excel file (.xlsx)"],
-    ["100,000 rows", workbook(oneRow.repeat(50_000)), "more than 5,000 rows"],
+    ["100,000 rows", workbook(oneRow.repeat(50_000)), "more than 25,000 rows"],
     ["a bomb", zipSync({ "xl/workbook.xml": new Uint8Array(70_000_000) }), "too large to be read here"],
   ])("%s is refused in words", (_, bytes, why) => {
     expect(() => readWorkbook(bytes)).toThrow(why);

@@ -9,7 +9,7 @@ const program = isBundled
   ? new URL("build/site/sheet-worker.js", projectFolder)
   : new URL("sheet-worker.ts", import.meta.url);
 
-/** In milliseconds; 5,000 rows take one second. */
+/** In milliseconds; 25,000 rows take a few seconds. */
 const usualLongest = 30_000;
 const resourceLimits = { maxOldGenerationSizeMb: 384 };
 

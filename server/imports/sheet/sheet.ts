@@ -1,4 +1,4 @@
-import { mostImportColumns, mostImportRows } from "#contract/rules/import-fields.ts";
+import { mostImportColumns, mostImportRows, mostImportRowsInWords } from "#contract/rules/import-fields.ts";
 import { isSecondOfHeadings, joinHeadings } from "./joined-headings.ts";
 
 /**
@@ -57,7 +57,9 @@ export function collectRows() {
       return;
     }
     if (rows.length === mostImportRows)
-      throw new SheetRefused("The file has more than 5,000 rows. Please split it into several files");
+      throw new SheetRefused(
+        `The file has more than ${mostImportRowsInWords} rows. Please split it into several files`,
+      );
     rows.push({ row, cells: texts.slice(0, mostImportColumns) });
   }
 

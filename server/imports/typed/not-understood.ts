@@ -1,3 +1,4 @@
+import { moneyMethods } from "#contract/payments.ts";
 import { typedDigits } from "#contract/rules/phone.ts";
 import { asStayKind, stayKinds } from "#contract/rules/stay-kinds.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
@@ -6,6 +7,7 @@ import { typedCount } from "./typed-count.ts";
 import { typedDays } from "./typed-days.ts";
 import { typedKind } from "./typed-kind.ts";
 import { typedDate } from "./typed-date.ts";
+import { typedMethod } from "./typed-method.ts";
 import { typedMoney, typedRate, typedRent } from "./typed-money.ts";
 import { isSeveralPhones, isShortenedPhone, typedPhone } from "./typed-phone.ts";
 
@@ -60,6 +62,11 @@ const phone: Hint = (text) => {
     : `${quoted(text)} is no phone number: write at least 10 digits, such as 9000000001`;
 };
 
+const method: Hint = (text) =>
+  moneyMethods.some((one) => one === typedMethod(text))
+    ? undefined
+    : `${quoted(text)} is no way to pay: write ${moneyMethods.slice(0, -1).join(", ")} or ${moneyMethods.at(-1)}, or choose “Not in this file” for it under Columns`;
+
 const hints: Readonly<Partial<Record<string, Hint>>> = {
   checkInDate: date,
   checkOutDate: date,
@@ -75,6 +82,12 @@ const hints: Readonly<Partial<Record<string, Hint>>> = {
   adults: count,
   children: count,
   rooms: count,
+  total: money,
+  advance: money,
+  paid: money,
+  over: money,
+  paidOn: date,
+  paidBy: method,
 };
 
 /** What to write in a cell that is not understood; undefined when it is understood or empty. */

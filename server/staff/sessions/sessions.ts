@@ -1,6 +1,8 @@
 import type { SignedInStaff } from "../../call.ts";
 import type { Services } from "../../services.ts";
-import { deleteSession, insertSession, readSession, touchSession } from "../accounts/staff.queries.ts";
+import { deleteSession, insertSession, readSession } from "../accounts/staff.queries.ts";
+import { storeAside } from "../../store-aside.ts";
+import { noteUse } from "./note-use.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** In seconds: a session ends after a week without use, and after thirty days in any case. */
@@ -47,10 +49,10 @@ export async function findSession(
   const unusedFor = now.getTime() - Date.parse(session.last_used_at);
   const age = now.getTime() - Date.parse(session.created_at);
   if (unusedFor > longestUnused * 1000 || age > longestSession * 1000) {
-    await deleteSession(services.db.executor, hash);
+    await storeAside(services, deleteSession(services.db.executor, hash));
     return null;
   }
-  if (unusedFor > touchEvery) await touchSession(services.db.executor, hash, now.toISOString(), address);
+  if (unusedFor > touchEvery) await noteUse(services, hash, { now: now.toISOString(), address });
   return {
     id: session.id,
     username: session.username,
