@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
+import type { TestApp } from "#test/support/app.ts";
 import {
   addHotel,
   addPackage,
@@ -114,21 +115,19 @@ test("every table is known as shown or hidden, and a write to it changes the ver
   await fresh.remove();
 });
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 let other: ReturnType<TestApp["reopen"]>;
 let content: ReturnType<typeof openContentVersion>;
 
-beforeEach(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
+const app = appOfTest();
+const staff = staffOfTest(app);
+
+beforeEach(() => {
   other = app.reopen();
   content = openContentVersion(other);
 });
 afterEach(async () => {
   content.close();
   await other.executor.destroy();
-  await app.stop();
 });
 
 /** Whether the act changes the version that another process reads. */
