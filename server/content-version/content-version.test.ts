@@ -11,6 +11,7 @@ import {
   bookingFormFor,
   queryFormFor,
   reviewFormFor,
+  idOf,
 } from "#test/support/factories.ts";
 import { fillTables } from "#test/support/fill-tables.ts";
 import { freshDatabase } from "#test/support/fresh-database.ts";
@@ -142,8 +143,7 @@ test("what visitors see changes the version, what only staff see does not", asyn
   const form = bookingFormFor(hotel);
   let booking = 0;
   let review = 0;
-  const sent = async (path: string, body: object) =>
-    ((await app.call("POST", path, body)).data as { id: number }).id;
+  const sent = (path: string, body: object) => idOf(app.call("POST", path, body));
   const acts: [string, boolean, () => Promise<unknown>][] = [
     ["a hotel", true, () => addHotel(staff)],
     ["a room", true, () => addRoom(staff, hotel)],

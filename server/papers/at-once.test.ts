@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { twoServersOfFile } from "#test/support/two-servers.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const stays = 100;
 /** A receipt and an invoice of each stay, and each of these 200 papers twice. */
@@ -27,8 +27,7 @@ test("200 papers asked for at once of two processes: no number is missing, none 
   const roomId = await addRoom(staff, hotelId, { noOfRooms: stays });
   const enter = async (count: number) => {
     const form = bookingFormFor(hotelId, { roomId, email: `guest${count}@example.com` });
-    const { data } = await staff("POST", "Booking/desk", form);
-    const { id } = data as { id: number };
+    const id = await idOf(staff("POST", "Booking/desk", form));
     const { data: paid } = await staff("POST", "Payment", { bookingId: id, amount: 100, method: "Cash" });
     return { bookingId: id, paymentId: (paid as { id: number }).id };
   };

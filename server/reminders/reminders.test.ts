@@ -4,7 +4,7 @@ import type { Reminder } from "#contract/reminders.ts";
 import type { Mail } from "../services.ts";
 import { deliverDue } from "../outbox/deliver-due.ts";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor, reviewFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, reviewFormFor, idOf } from "#test/support/factories.ts";
 import { owner } from "#test/support/owner.ts";
 import { isQuietHour, sendReminders } from "./send-reminders.ts";
 
@@ -137,12 +137,13 @@ test("a review by the link after a stay is of a guest who stayed, once; by a mad
   await run();
   const key = /\/review\?stay=([\w-]{22})/.exec((await mails())[0]?.text ?? "")?.[1];
   const write = async (stay?: string) => {
-    const { data } = await app.call(
-      "POST",
-      "CustomerFeedBack",
-      reviewFormFor({ stay, review: `The boat was warm ${Math.random()}` }),
+    const id = await idOf(
+      app.call(
+        "POST",
+        "CustomerFeedBack",
+        reviewFormFor({ stay, review: `The boat was warm ${Math.random()}` }),
+      ),
     );
-    const { id } = data as { id: number };
     return ((await staff("GET", `CustomerFeedBack/byId?Id=${id}`)).data as { hasStayed: boolean }).hasStayed;
   };
   expect(await write()).toBe(false);
