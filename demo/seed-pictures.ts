@@ -60,7 +60,7 @@ export function addDemoPicture(services: Services, { name, ...picture }: WantedP
     { call: "demo.pictures", key },
     async (transaction, { id }) => {
       // Whoever takes the demo away meanwhile waits here, or has done it.
-      await lockName(services.db.engine, transaction, demoLock, 1);
+      await lockName(transaction, demoLock, 1);
       if (!(await isDemoShown(services, transaction))) throw new AppError("conflict");
       await markDemoRecord(transaction, "pictures", id);
     },

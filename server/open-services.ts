@@ -108,7 +108,7 @@ async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | u
 function listProcess(db: Database): Promise<ProcessEntry> {
   return enterProcessList(db, (work) =>
     withMigrationLock(db, async (transaction) => {
-      await takeSteps(transaction, db.engine);
+      await takeSteps(transaction);
       await work(transaction);
     }),
   );

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { freshDatabase } from "#test/support/fresh-database.ts";
-import { owner } from "#test/support/owner.ts";
-import { type ChildServer, startChildServer } from "#test/support/child-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { ChildServer } from "#test/support/child-server.ts";
+import { twoServersOfFile } from "#test/support/two-servers.ts";
 import { blockFormFor, ratePeriodFormFor } from "#test/support/factories.ts";
 import {
   insertPlace,
@@ -44,32 +40,18 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Done = { act: Act; stay: RaceStay; status: number; message: string; id: number };
 
 const seed = Math.floor(Math.random() * 2 ** 31);
-let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+const two = twoServersOfFile();
 let db: Executor;
-let dataDir: string;
-const servers: ChildServer[] = [];
-let cookie = "";
 
-beforeAll(async () => {
-  fresh = await freshDatabase(inject("template"));
-  dataDir = fresh.dataDir ?? mkdtempSync(join(tmpdir(), "agency-races-"));
-  for (let count = 0; count < 2; count += 1)
-    servers.push(await startChildServer({ dataDir, databaseUrl: fresh.databaseUrl }));
-  const signedIn = await servers[0]?.call("POST", "auth/login", owner);
-  cookie = (signedIn?.headers.getSetCookie() ?? []).map((line) => line.split(";")[0]).join("; ");
-  db = fresh.db.executor;
-});
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()));
-  await db.destroy();
-  await fresh.remove();
-  rmSync(dataDir, { recursive: true, force: true });
+beforeAll(() => {
+  db = two.db;
 });
 
 /** Prepares what the act needs and returns a function that does it. */
 async function prepare(server: ChildServer, place: RacePlace, act: Act, { stay, fromTrash }: Step) {
   const { hotelId, roomId, units } = place;
-  const staff = (method: string, path: string, body?: unknown) => server.call(method, path, body, { cookie });
+  const staff = (method: string, path: string, body?: unknown) =>
+    server.call(method, path, body, { cookie: two.cookie });
   const form = raceForm(place, stay);
   const known = act === "accept" ? await insertRequest(db, place, stay, fromTrash) : 0;
   const calls: Record<Act, () => ReturnType<typeof staff>> = {
@@ -163,7 +145,7 @@ test.each([
 ])(
   `in ${racesOfEachPair} races of each pair of acts on %s nothing is promised twice, and no stay is lost without a word`,
   async (_, count) => {
-    const doors = servers.slice(0, count);
+    const doors = two.servers.slice(0, count);
     for (const pair of pairs) {
       const races = fc.sample(race, { seed, numRuns: racesOfEachPair });
       for (let first = 0; first < races.length; first += atOnce)
@@ -180,7 +162,9 @@ test("the same season sent to two processes at once is saved by one of them, who
       ratePeriodFormFor(roomId, { from: "2090-06-10", to: "2090-06-15" }),
     );
     const replies = await Promise.all(
-      servers.map((server) => server.call("POST", "RatePeriod/season", { periods }, { cookie })),
+      two.servers.map((server) =>
+        server.call("POST", "RatePeriod/season", { periods }, { cookie: two.cookie }),
+      ),
     );
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const rooms = [one.roomId, other.roomId];

@@ -1,12 +1,11 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 import { createApp } from "./http/app.ts";
 
 type Line = { event?: string; requestId?: string; staffId?: number; address?: string; call?: string };
 
-let app: TestApp;
 let written = "";
 
 /** The lines of the security log since the test began. */
@@ -15,8 +14,9 @@ function lines(): Line[] {
   return all.map((line) => JSON.parse(line) as Line).filter(({ event }) => event !== undefined);
 }
 
-beforeAll(async () => {
-  app = await startTestApp({ rateLimit: true });
+const app = appOfFile({ rateLimit: true });
+
+beforeAll(() => {
   const log = pino({}, { write: (text: string) => void (written += text) });
   const watched = createApp({ ...app.services, log });
   app.app.request = ((url: string, init?: RequestInit) =>
@@ -25,7 +25,6 @@ beforeAll(async () => {
 beforeEach(() => {
   written = "";
 });
-afterAll(() => app.stop());
 
 const query = { name: "Zoya Mir", email: "zoya@example.com", subject: "Roads", message: "Is it open?" };
 

@@ -1,10 +1,10 @@
 import { mostStays, weatherMessages, type WeatherForm } from "#contract/bad-weather.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { type BookingRow, findBooking } from "../bookings/bookings.queries.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
-import { changeRecord } from "../db/records.ts";
+import { changeRecord, lockRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
@@ -23,7 +23,7 @@ type By = { username: string };
  * @throws conflict there is none, there are too many for once, or others than were seen
  */
 export function actForWeather(services: Services, by: By, form: WeatherForm, sent: Submission) {
-  return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
+  return withIdempotency(services, { ...sent, body: form }, async (transaction) => {
     const stays = await staysOn(transaction, form, todayInKashmir(services.clock.now()));
     if (stays.length === 0) throw new AppError("conflict", { message: weatherMessages.none });
     if (stays.length > mostStays) throw new AppError("conflict", { message: weatherMessages.tooMany });
@@ -67,7 +67,7 @@ async function letMove(
   by: By,
   { id, until, reason }: { id: number; until: string; reason: string },
 ): Promise<void> {
-  await lockBooking(services.db.engine, transaction, id);
+  await lockRecord(transaction, "bookings", id);
   const stay = await findBooking(transaction, id);
   if (stay?.status !== "Accepted") throw new AppError("conflict", { message: weatherMessages.others });
   await changeRecord(transaction, "bookings", { id }, { free_move_until: until });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { WeatherAct } from "#contract/bad-weather.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const enter = async (checkInDate: string, checkOutDate: string) => {
   const form = bookingFormFor(hotelId, { roomId, checkInDate, checkOutDate });
-  return ((await staff("POST", "Booking/desk", form)).data as { id: number }).id;
+  return idOf(staff("POST", "Booking/desk", form));
 };
 const read = async (id: number) => (await staff("GET", `Booking/byId?Id=${id}`)).data as Booking;
 const act = (form: Record<string, unknown>) =>

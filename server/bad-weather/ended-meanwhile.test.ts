@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { weatherMessages } from "#contract/bad-weather.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 import { settledOrBlocked, withInterruption } from "#test/support/interruption.ts";
 import { actForWeather } from "./act-for-weather.ts";
 
@@ -12,8 +12,7 @@ const onPostgres = test.skipIf(process.env["TEST_DATABASE_URL"] === undefined);
 onPostgres("nobody is told to move a stay that is cancelled at the same moment", async () => {
   const hotelId = await addHotel(staff);
   await addRoom(staff, hotelId);
-  const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId));
-  const { id } = data as { id: number };
+  const id = await idOf(staff("POST", "Booking/desk", bookingFormFor(hotelId)));
   const slow = withInterruption(
     app.services,
     (row) => "hotel_name" in row,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 import { withInterruption } from "#test/support/interruption.ts";
 import { undoWeather } from "./undo-weather.ts";
 
@@ -13,10 +13,9 @@ test("what fails on the way is taken back once it is asked for again", async () 
   const hotelId = await addHotel(staff);
   await addRoom(staff, hotelId, { noOfRooms: 2 });
   const stays: number[] = [];
-  for (const _ of [1, 2])
-    stays.push(((await staff("POST", "Booking/desk", bookingFormFor(hotelId))).data as { id: number }).id);
+  for (const _ of [1, 2]) stays.push(await idOf(staff("POST", "Booking/desk", bookingFormFor(hotelId))));
   const form = { from: "2030-06-10", to: "2030-06-12", what: "Cancel", reason: "The Zojila is shut" };
-  const { id } = (await staff("POST", "BadWeather", form)).data as { id: number };
+  const id = await idOf(staff("POST", "BadWeather", form));
   const [, second] = stays;
   const failing = withInterruption(
     app.services,

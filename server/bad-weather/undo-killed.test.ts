@@ -4,7 +4,7 @@ import type { WeatherAct } from "#contract/bad-weather.ts";
 import type { Booking } from "#contract/bookings.ts";
 import type { Services } from "#server/services.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 import { withInterruption } from "#test/support/interruption.ts";
 import { undoWeather } from "./undo-weather.ts";
 
@@ -34,8 +34,7 @@ async function enterTwo(): Promise<number[]> {
   const hotelId = await addHotel(staff);
   await addRoom(staff, hotelId, { noOfRooms: 2 });
   const stays: number[] = [];
-  for (const _ of [1, 2])
-    stays.push(((await staff("POST", "Booking/desk", bookingFormFor(hotelId))).data as { id: number }).id);
+  for (const _ of [1, 2]) stays.push(await idOf(staff("POST", "Booking/desk", bookingFormFor(hotelId))));
   return stays;
 }
 
@@ -46,8 +45,7 @@ async function read(stays: readonly number[]): Promise<Booking[]> {
 
 async function act(form: object): Promise<number> {
   const days = { from: "2030-06-10", to: "2030-06-12", reason: "The Zojila is shut" };
-  const { data } = await staff("POST", "BadWeather", { ...days, ...form });
-  return (data as { id: number }).id;
+  return idOf(staff("POST", "BadWeather", { ...days, ...form }));
 }
 
 const isUndone = async (id: number) =>

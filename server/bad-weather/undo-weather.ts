@@ -1,7 +1,7 @@
 import { weatherMessages } from "#contract/bad-weather.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
-import { changeRecord } from "../db/records.ts";
+import { type BookingRow, findBooking } from "../bookings/bookings.queries.ts";
+import { changeRecord, lockRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
@@ -57,7 +57,7 @@ async function undoOne(
   act: Act,
   id: number,
 ): Promise<undefined> {
-  await lockBooking(services.db.engine, transaction, id);
+  await lockRecord(transaction, "bookings", id);
   if (!(await markStayUndone(transaction, act.id, id, services.clock.now().toISOString()))) return;
   const stay = await findBooking(transaction, id);
   if (act.what === "Cancel") {

@@ -3,14 +3,14 @@ import { doesNotExist } from "#contract/core/errors.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import { takeRoomNights } from "../room-nights/take-room-nights.ts";
-import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/records.ts";
+import { changeRecord, deleteRecord, insertRecord, restoreRecord, lockRecord } from "../db/records.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
-import { findBlock, lockBlock } from "./blocks.queries.ts";
+import { findBlock } from "./blocks.queries.ts";
 
 /**
  * Keeps rooms out of sale and takes their nights. The same form with the same idempotency key blocks once.
@@ -18,7 +18,7 @@ import { findBlock, lockBlock } from "./blocks.queries.ts";
  * @throws invalid(roomId) | invalid(rooms) more than there are | no_rooms_left(firstNight)
  */
 export function blockRooms(services: Services, form: BlockForm, submission: Submission) {
-  return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
+  return withIdempotency(services, { ...submission, body: form }, async (transaction) => {
     const created_at = services.clock.now().toISOString();
     await refuseUnknownRoom(transaction, form.roomId, form.rooms);
     const id = await insertRecord(transaction, "room_blocks", { ...toColumns(form), created_at });
@@ -34,7 +34,7 @@ export function blockRooms(services: Services, form: BlockForm, submission: Subm
  */
 export function changeBlock(services: Services, id: number, form: BlockChangeForm): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    await lockBlock(services.db.engine, transaction, id);
+    await lockRecord(transaction, "room_blocks", id);
     const { version } = form;
     await refuseUnknownRoom(transaction, form.roomId, form.rooms);
     await changeRecord(transaction, "room_blocks", { id, version }, toColumns(form));
@@ -49,9 +49,9 @@ export function changeBlock(services: Services, id: number, form: BlockChangeFor
  */
 export function releaseRooms(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    await lockBlock(services.db.engine, transaction, id);
+    await lockRecord(transaction, "room_blocks", id);
     await deleteRecord(transaction, "room_blocks", id, services.clock.now().toISOString());
-    await giveBackNights(services.db.engine, transaction, { block_id: id });
+    await giveBackNights(transaction, { block_id: id });
   });
 }
 
@@ -62,7 +62,7 @@ export function releaseRooms(services: Services, id: number): Promise<void> {
  */
 export function restoreBlock(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    await lockBlock(services.db.engine, transaction, id);
+    await lockRecord(transaction, "room_blocks", id);
     await restoreRecord(transaction, "room_blocks", id);
     const block = await findBlock(transaction, id);
     if (!block) throw new AppError("not_found");
@@ -86,10 +86,9 @@ async function takeNights(services: Services, transaction: Transaction, id: numb
   const block = await findBlock(transaction, id);
   if (!block) throw new AppError("not_found");
   const { room_id: roomId, rooms, first_night: arrival, free_from: departure } = block;
-  const { engine } = services.db;
-  const preferred = await giveBackNights(engine, transaction, { block_id: id }, [roomId]);
+  const preferred = await giveBackNights(transaction, { block_id: id }, [roomId]);
   const taking = { roomId, rooms, arrival, departure, preferred };
-  await takeRoomNights(engine, transaction, { block_id: id }, taking);
+  await takeRoomNights(transaction, { block_id: id }, taking);
 }
 
 function toColumns({ roomId, rooms, firstNight, freeFrom, reason }: BlockForm) {

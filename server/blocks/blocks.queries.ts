@@ -2,9 +2,7 @@ import { sql } from "kysely";
 import { recordKind } from "../db/record-kind.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
-import type { Executor, Transaction } from "../db/open.ts";
-import type { Engine } from "../db/engine.ts";
-import { lockRecord } from "../db/records.ts";
+import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 
@@ -38,11 +36,6 @@ export function findBlock(db: Executor, id: number) {
     .where("room_blocks.id", "=", id)
     .where("room_blocks.deleted_at", "is", null)
     .executeTakeFirst();
-}
-
-/** Locks the block's row until the transaction ends, so that concurrent changes are made one after the other. */
-export async function lockBlock(engine: Engine, transaction: Transaction, id: number): Promise<void> {
-  await lockRecord(engine, transaction, "room_blocks", id);
 }
 
 export const blockKind = recordKind({

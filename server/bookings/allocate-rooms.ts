@@ -26,10 +26,9 @@ export async function reallocateRooms(
   // There may be fewer rooms now than when it took them.
   if (booking.hasItsNights) return allocateRooms(services, transaction, stay, booking);
   const { givesBack, takes } = nightsEffects[nightsEffect(booking.status, stay.status)];
-  const { engine } = services.db;
   const next = takes && stay.roomId !== undefined ? [stay.roomId] : [];
   const preferred = givesBack
-    ? await giveBackNights(engine, transaction, { booking_id: booking.id }, next)
+    ? await giveBackNights(transaction, { booking_id: booking.id }, next)
     : undefined;
   const allocation = await allocateRooms(services, transaction, stay, booking);
   if (takes && allocation)
@@ -50,7 +49,7 @@ export async function allocateRooms(
   if (!holdsRooms(stay.status)) return namedRooms(transaction, stay, booking);
   await lockHotelFor(services, transaction, stay, booking);
   const allocation = await roomsToHold(services, transaction, stay, booking);
-  if (allocation) await lockRoom(services.db.engine, transaction, allocation.room.id);
+  if (allocation) await lockRoom(transaction, allocation.room.id);
   return allocation;
 }
 
@@ -77,7 +76,7 @@ export async function takeNights(
   const { arrival, departure } = stay;
   const isKept = alreadyHoldsRooms(stay, booking) && room.id === booking?.roomId;
   const taking = { roomId: room.id, rooms, arrival, departure, preferred, isKept };
-  await takeRoomNights(services.db.engine, transaction, { booking_id: id }, taking);
+  await takeRoomNights(transaction, { booking_id: id }, taking);
 }
 
 /** Locks the hotel against deletion until the transaction ends. Throws `conflict` for a new stay in a deleted one. */
@@ -87,7 +86,7 @@ async function lockHotelFor(
   stay: Stay,
   booking: StoredBooking | undefined,
 ) {
-  const hotel = await lockHotel(services.db.engine, transaction, stay.hotelId, "shared");
+  const hotel = await lockHotel(transaction, stay.hotelId, "shared");
   if (hotel && (hotel.deleted_at === null || alreadyHoldsRooms(stay, booking))) return;
   const message = `${hotel?.name ?? "This hotel"} was deleted. Restore it first, or move the stay to another hotel`;
   throw new AppError("conflict", { message, errors: { hotelId: message } });

@@ -5,12 +5,10 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import { holdsRooms as holdsNights } from "#contract/rules/status-changes.ts";
 import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
 import { type BookingStatus, bookingStatuses } from "#contract/rules/status.ts";
-import type { Executor, Transaction } from "../db/open.ts";
+import type { Executor } from "../db/open.ts";
 import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
 import { engineOf } from "../db/dialect.ts";
-import type { Engine } from "../db/engine.ts";
-import { lockRecord } from "../db/records.ts";
 import { listConditions, readListCount } from "../db/kept-apart.ts";
 import { owingCondition } from "./owing.queries.ts";
 import { countStaysByDates, readStaysByDates } from "./by-dates/stays-by-dates.queries.ts";
@@ -152,9 +150,4 @@ export function findBookingByKey(db: Executor, keyHash: string) {
     .where("bookings.guest_key_hash", "=", keyHash)
     .where("bookings.deleted_at", "is", null)
     .executeTakeFirst();
-}
-
-/** Locks the booking's row until the transaction ends, so that concurrent changes are made one after the other. */
-export async function lockBooking(engine: Engine, transaction: Transaction, id: number): Promise<void> {
-  await lockRecord(engine, transaction, "bookings", id);
 }

@@ -1,7 +1,7 @@
 import type { BookingChangeForm } from "#contract/bookings.ts";
 import { doesNotExist } from "#contract/core/errors.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
-import { changeRecord, deleteRecord } from "../db/records.ts";
+import { changeRecord, deleteRecord, lockRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
@@ -9,7 +9,7 @@ import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import type { Services } from "../services.ts";
 import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { reallocateRooms } from "./allocate-rooms.ts";
-import { type BookingRow, findBooking, lockBooking } from "./bookings.queries.ts";
+import { type BookingRow, findBooking } from "./bookings.queries.ts";
 import { checkChangedWishes } from "./check-changed-wishes.ts";
 import { settledCharge } from "../stay-terms/charge-for.ts";
 import { notEnded } from "../stay-terms/not-ended.ts";
@@ -42,7 +42,7 @@ const reminderColumns = [
  */
 export function changeBooking(services: Services, id: number, form: BookingChangeForm): Promise<BookingRow> {
   return inTransaction(services.db, async (transaction) => {
-    await lockBooking(services.db.engine, transaction, id);
+    await lockRecord(transaction, "bookings", id);
     const booking = await findBooking(transaction, id);
     if (!booking) throw notFound("booking");
     if (form.version !== undefined && form.version !== booking.version)
@@ -88,8 +88,8 @@ export function changeBooking(services: Services, id: number, form: BookingChang
  */
 export function deleteBooking(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    await lockBooking(services.db.engine, transaction, id);
-    await giveBackNights(services.db.engine, transaction, { booking_id: id });
+    await lockRecord(transaction, "bookings", id);
+    await giveBackNights(transaction, { booking_id: id });
     await deleteRecord(transaction, "bookings", id, services.clock.now().toISOString(), "booking");
     await withdrawReminders(transaction, id);
   });

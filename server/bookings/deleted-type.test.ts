@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -17,7 +17,7 @@ async function addHouse() {
 
 test("a stay that ended keeps its type and its total when it is corrected after the type was deleted", async () => {
   const { roomId, form } = await addHouse();
-  const { id } = (await staff("POST", "Booking/desk", form)).data as { id: number };
+  const id = await idOf(staff("POST", "Booking/desk", form));
   await staff("POST", "Booking/ending", { id, ending: "Cancelled" });
   expect((await staff("DELETE", `Rooms/byId?Id=${roomId}`)).status).toBe(200);
   const corrected = { ...form, roomId: "", status: "Rejected", phoneNo: "9000000009" };
@@ -30,7 +30,7 @@ test("a stay that ended keeps its type and its total when it is corrected after 
 
 test("a request for a deleted type keeps the price that its guest was told, and another one costs what it does", async () => {
   const { hotelId, roomId, form } = await addHouse();
-  const { id } = (await app.call("POST", "Booking", form)).data as { id: number };
+  const id = await idOf(app.call("POST", "Booking", form));
   expect((await staff("DELETE", `Rooms/byId?Id=${roomId}`)).status).toBe(200);
   const change = (more: object) => staff("PUT", `Booking/${id}`, { ...form, roomId: "", ...more });
   expect((await change({ status: "Pending" })).data).toMatchObject({ roomId, total: 9000 });

@@ -33,7 +33,7 @@ export function enterBooking(
   sent: Submission,
   { isQuiet = false, ownTotal }: { isQuiet?: boolean; ownTotal?: number | undefined } = {},
 ) {
-  return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
+  return withIdempotency(services, { ...sent, body: form }, async (transaction) => {
     const stay = stayOf(form, "Accepted");
     const now = services.clock.now();
     if (stay.departure <= todayInKashmir(now)) throw fieldError("checkOutDate", bookingMessages.over);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { StayMoves } from "#contract/booking-moves.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor, extraFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, extraFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -22,7 +22,7 @@ beforeEach(async () => {
   withDinner = await addRoom(staff, hotelId, { plans: [breakfast, dinner] });
   withBreakfast = await addRoom(staff, hotelId, { roomType: 3, rentPerNight: 8000, plans: [breakfast] });
   form = bookingFormFor(hotelId, { roomId: withDinner, mealPlan: "MAP" });
-  id = ((await staff("POST", "Booking/desk", form)).data as { id: number }).id;
+  id = await idOf(staff("POST", "Booking/desk", form));
 });
 
 const change = (more: object) => staff("PUT", `Booking/${id}`, { ...form, ...more });
@@ -60,8 +60,7 @@ test("a stay with meals that its rooms offer no more can still be moved in them,
 
 test("a stay with meals is moved out of the nights of an extra, which is then not charged", async () => {
   const dates = { from: "2030-06-01", to: "2030-06-15" };
-  const { data } = await staff("POST", "Extra", extraFormFor(hotelId, dates));
-  const { id: extra } = data as { id: number };
+  const extra = await idOf(staff("POST", "Extra", extraFormFor(hotelId, dates)));
   expect((await change({ extras: [extra] })).data).toMatchObject({ total: 12_500 });
   const later = { checkInDate: "2030-06-20", checkOutDate: "2030-06-22" };
   expect((await change(later)).data).toMatchObject({ total: 11_000, extras: [extra] });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { StayMoves } from "#contract/booking-moves.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, blockFormFor, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function enter(change: Record<string, unknown>): Promise<number> {
   const form = bookingFormFor(hotelId, { roomId: double, ...change });
-  return ((await staff("POST", "Booking/desk", form)).data as { id: number }).id;
+  return idOf(staff("POST", "Booking/desk", form));
 }
 
 async function movesTo(checkIn: string, checkOut: string, roomId = double): Promise<StayMoves> {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, bookingFormFor, idOf } from "#test/support/factories.ts";
 import { listBookings } from "./bookings.queries.ts";
 
 const today = "2030-06-10";
@@ -42,7 +42,7 @@ function isOverdue({ dates, state }: Combination): boolean {
 beforeAll(async () => {
   const form = bookingFormFor(await addHotel(staff));
   for (const combination of combinations) {
-    const { id } = (await staff("POST", "Booking", form)).data as { id: number };
+    const id = await idOf(staff("POST", "Booking", form));
     const { dates, state } = combination;
     await app.services.db.executor
       .updateTable("bookings")

@@ -1,9 +1,9 @@
-import { changeRecord, restoreRecord } from "../db/records.ts";
+import { changeRecord, restoreRecord, lockRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { heldRooms, reallocateRooms } from "./allocate-rooms.ts";
-import { findDeletedBooking, lockBooking } from "./bookings.queries.ts";
+import { findDeletedBooking } from "./bookings.queries.ts";
 import { isWithoutRooms } from "./wanted-rooms.ts";
 
 /**
@@ -13,7 +13,7 @@ import { isWithoutRooms } from "./wanted-rooms.ts";
  */
 export function restoreBooking(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    await lockBooking(services.db.engine, transaction, id);
+    await lockRecord(transaction, "bookings", id);
     const booking = await findDeletedBooking(transaction, id);
     if (!booking) throw new AppError("not_found", { message: "There is no such deleted booking" });
     const { hotel_id: hotelId, room_id, rooms, adults, children, arrival, departure, status } = booking;

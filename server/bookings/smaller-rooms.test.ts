@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { StayMoves } from "#contract/booking-moves.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -16,7 +16,7 @@ beforeEach(async () => {
   const hotelId = await addHotel(staff);
   roomId = await addRoom(staff, hotelId);
   form = bookingFormFor(hotelId, { roomId, status: "Accepted" });
-  id = ((await staff("POST", "Booking/desk", form)).data as { id: number }).id;
+  id = await idOf(staff("POST", "Booking/desk", form));
   const room = { id: roomId, hotelId, roomType: 2, rentPerNight: 4500, noBeds: 1, noOfRooms: 1 };
   const smaller = { ...room, facilities: [], maxAdults: 1, maxChild: 0 };
   expect((await staff("PUT", `Rooms/${roomId}`, smaller)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TestApp } from "#test/support/app.ts";
 import { appOfFile } from "#test/support/app-hooks.ts";
-import { cabFormFor } from "#test/support/factories.ts";
+import { cabFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
@@ -63,8 +63,7 @@ test.each(faults)("with %s nothing is stored", async (_, change, errors) => {
 });
 
 test("staff note who drives; a client that does not know of it leaves the note alone", async () => {
-  const { data } = await app.call("POST", "CabBooking", cabFormFor({ assignedTo: "me" }));
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "CabBooking", cabFormFor({ assignedTo: "me" })));
   const read = async () => (await staff("GET", `CabBooking/byId?Id=${id}`)).data;
   expect(await read()).toMatchObject({ assignedTo: "" });
   const assignedTo = "Innova JK01 4821, Bashir";

@@ -17,7 +17,7 @@ export function changeCabBooking(
   const { status, total, assignedTo: assigned_to, version } = form;
   const assigned = assigned_to === undefined ? {} : { assigned_to };
   return inTransaction(services.db, async (transaction) => {
-    await lockRecord(services.db.engine, transaction, "cab_bookings", id);
+    await lockRecord(transaction, "cab_bookings", id);
     const before = await findCabBooking(transaction, id);
     const price = before && (await changedPrice(services, transaction, before, form));
     const columns = { ...toColumns(form), status, suspicious_at: null, ...assigned, ...totalColumn(total) };

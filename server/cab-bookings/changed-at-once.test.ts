@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cabBookingChangeForm } from "#contract/cab-bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { cabFormFor, cabRateFormFor } from "#test/support/factories.ts";
+import { cabFormFor, cabRateFormFor, idOf } from "#test/support/factories.ts";
 import { settledOrBlocked, withInterruption } from "#test/support/interruption.ts";
 import { changeCabBooking } from "./change-cab-booking.ts";
 
@@ -14,7 +14,7 @@ onPostgres("of two changes at once neither takes back what the other has written
   const cabRateId = (rate.data as { id: number }).id;
   const form = cabFormFor();
   const wish = { ...form, vechiclePreference: "car", cabRateId, days: 2, expectedTotal: 5600 };
-  const { id } = (await app.call("POST", "CabBooking", wish)).data as { id: number };
+  const id = await idOf(app.call("POST", "CabBooking", wish));
   let other: Promise<unknown> | undefined;
   const slow = withInterruption(
     app.services,

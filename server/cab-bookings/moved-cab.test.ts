@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { cabFormFor, cabRateFormFor } from "#test/support/factories.ts";
+import { cabFormFor, cabRateFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -26,10 +26,9 @@ const secondFromTenth = {
 test("a cab that staff move to another day or vehicle has the tax of that; what was told stays, off the list too", async () => {
   await say("extra", { ...registered, ...secondFromTenth });
   const rate = cabRateFormFor({ to: "Sonamarg", car: 2800, suv: 3500 });
-  const cabRateId = ((await staff("POST", "CabRate", rate)).data as { id: number }).id;
+  const cabRateId = await idOf(staff("POST", "CabRate", rate));
   const wish = { vechiclePreference: "suv", cabRateId, dateOfJourney: "2030-06-08" };
-  const { data } = await app.call("POST", "CabBooking", cabFormFor({ ...wish, expectedTotal: 4130 }));
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "CabBooking", cabFormFor({ ...wish, expectedTotal: 4130 })));
   const change = async (more: Record<string, unknown>) => {
     const reply = await staff(
       "PUT",

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { cabFormFor, cabRateFormFor } from "#test/support/factories.ts";
+import { cabFormFor, cabRateFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
 
 test("of a cab whose price is off the list staff change the days too; what was told stays", async () => {
-  const add = async (rate: object) => ((await staff("POST", "CabRate", rate)).data as { id: number }).id;
+  const add = (rate: object) => idOf(staff("POST", "CabRate", rate));
   const day = cabRateFormFor({ per: "day", car: 2800, suv: 3500 });
   const cabRateId = await add(day);
   const route = await add(cabRateFormFor());
   const wish = { cabRateId, days: 2, expectedTotal: 7000 };
-  const { id } = (await app.call("POST", "CabBooking", cabFormFor(wish))).data as { id: number };
+  const id = await idOf(app.call("POST", "CabBooking", cabFormFor(wish)));
   await staff("PUT", `CabRate/${cabRateId}`, { ...day, suv: 4000 });
   for (const deleted of [cabRateId, route])
     expect((await staff("DELETE", `CabRate/byId?Id=${deleted}`)).status).toBe(200);

@@ -11,7 +11,7 @@ export async function refuseDuplicate(
   journey: Parameters<typeof findDuplicate>[1],
   id?: number,
 ): Promise<void> {
-  await lockName(services.db.engine, transaction, "cab_rates", 0);
+  await lockName(transaction, "cab_rates", 0);
   if (!(await findDuplicate(transaction, journey, id))) return;
   const { per, from_place, to_place } = journey;
   const name = { route: `${from_place} to ${to_place}`, day: "A day", night: "The driver's night halt" }[per];

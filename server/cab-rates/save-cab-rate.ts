@@ -14,11 +14,10 @@ import { toColumns } from "./present-cab-rate.ts";
  * @throws conflict(from) there is one for this journey
  */
 export function addCabRate(services: Services, form: CabRateForm, submission: Submission) {
-  const { db, clock } = services;
-  return withIdempotency(db, clock, { ...submission, body: form }, async (transaction) => {
+  return withIdempotency(services, { ...submission, body: form }, async (transaction) => {
     const columns = toColumns(form);
     await refuseDuplicate(services, transaction, columns);
-    const created_at = clock.now().toISOString();
+    const created_at = services.clock.now().toISOString();
     return { id: await insertRecord(transaction, "cab_rates", { ...columns, created_at }) };
   });
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Calendar, calendarPageSize, type CalendarRooms } from "#contract/calendar.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { statementsOf } from "#test/support/query-plans.queries.ts";
-import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, blockFormFor, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 
 async function enter(change: Record<string, unknown>): Promise<number> {
-  const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId, ...change }));
-  return (data as { id: number }).id;
+  return idOf(staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId, ...change })));
 }
 
 async function read(month?: string): Promise<Calendar> {

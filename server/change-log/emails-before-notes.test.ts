@@ -2,7 +2,7 @@ import type { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { spyOnQueries } from "#test/support/count-queries.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 /*
  * Emails and entries of the change log are counted by triggers, whose rows stay locked until the transaction ends. Were
@@ -34,7 +34,7 @@ test("a stay that is entered, ended and taken back queues its email before it is
   const { hotelId, roomId } = await addRooms();
   const form = bookingFormFor(hotelId, { roomId });
   expect(await written("POST", "Booking/desk", form)).toEqual(emailFirst);
-  const { id } = (await app.call("POST", "Booking", form)).data as { id: number };
+  const id = await idOf(app.call("POST", "Booking", form));
   const ending = { id, ending: "Cancelled", reason: "Asked", waive: true };
   expect(await written("POST", "Booking/ending", ending)).toEqual(emailFirst);
   expect(await written("DELETE", `Booking/ending?Id=${id}`)).toEqual(emailFirst);

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
+import type { TestApp } from "#test/support/app.ts";
 import {
   addHotel,
   addPackage,
@@ -10,6 +11,7 @@ import {
   bookingFormFor,
   queryFormFor,
   reviewFormFor,
+  idOf,
 } from "#test/support/factories.ts";
 import { fillTables } from "#test/support/fill-tables.ts";
 import { freshDatabase } from "#test/support/fresh-database.ts";
@@ -114,21 +116,19 @@ test("every table is known as shown or hidden, and a write to it changes the ver
   await fresh.remove();
 });
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 let other: ReturnType<TestApp["reopen"]>;
 let content: ReturnType<typeof openContentVersion>;
 
-beforeEach(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
+const app = appOfTest();
+const staff = staffOfTest(app);
+
+beforeEach(() => {
   other = app.reopen();
   content = openContentVersion(other);
 });
 afterEach(async () => {
   content.close();
   await other.executor.destroy();
-  await app.stop();
 });
 
 /** Whether the act changes the version that another process reads. */
@@ -143,8 +143,7 @@ test("what visitors see changes the version, what only staff see does not", asyn
   const form = bookingFormFor(hotel);
   let booking = 0;
   let review = 0;
-  const sent = async (path: string, body: object) =>
-    ((await app.call("POST", path, body)).data as { id: number }).id;
+  const sent = (path: string, body: object) => idOf(app.call("POST", path, body));
   const acts: [string, boolean, () => Promise<unknown>][] = [
     ["a hotel", true, () => addHotel(staff)],
     ["a room", true, () => addRoom(staff, hotel)],

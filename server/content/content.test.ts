@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ContentDraft, PastContent, PublishedBlock } from "#contract/content.ts";
 import type { Change } from "#contract/change-log.ts";
 import { startTestApp } from "#test/support/app.ts";
+import { idOf } from "#test/support/factories.ts";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
 import { uploadForm } from "#test/support/pictures/upload-site.ts";
@@ -148,8 +149,7 @@ test("staff who are no owners read what is public", async () => {
 
 test("a block comes with its pictures of the gallery; one that is deleted is left out", async () => {
   const bytes = await smallPicture(40, 30).jpeg().toBuffer();
-  const { data } = await owner("POST", "Upload", uploadForm(bytes, { Module: "gallery", title: "Reeds" }));
-  const { id } = data as { id: number };
+  const id = await idOf(owner("POST", "Upload", uploadForm(bytes, { Module: "gallery", title: "Reeds" })));
   await publish({ slides: [{ title: "Reeds", picture: { id, focus: "20% 80%" } }] }, 0);
   expect((await published()).pictures).toMatchObject([{ id, title: "Reeds" }]);
   await owner("DELETE", `Upload/byId?Id=${id}`);

@@ -22,7 +22,7 @@ export async function keepDraft(
 ): Promise<{ version: number }> {
   const stored = checkedValue(requireBlock(name), value);
   return inTransaction(services.db, async (transaction) => {
-    await lockName(services.db.engine, transaction, `draft ${name}`, 1);
+    await lockName(transaction, `draft ${name}`, 1);
     const draft = await findDraft(transaction, { name, language });
     const current = draft?.value === null ? 0 : (draft?.version ?? 0);
     if (version !== undefined && version !== current) throw new AppError("changed_meanwhile");
@@ -57,7 +57,7 @@ export async function forgetDraft(
   by: By,
   name: string,
 ): Promise<void> {
-  await lockName(services.db.engine, transaction, `draft ${name}`, 1);
+  await lockName(transaction, `draft ${name}`, 1);
   const draft = await findDraft(transaction, { name, language });
   if (!draft || draft.value === null) return;
   const changed_at = services.clock.now().toISOString();

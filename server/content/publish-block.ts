@@ -56,7 +56,7 @@ async function publishIn(
   { by, block, stored, version }: Publication,
 ): Promise<Published> {
   const { name } = block;
-  await lockName(services.db.engine, transaction, `content ${name}`, 1);
+  await lockName(transaction, `content ${name}`, 1);
   const row = await findBlockRow(transaction, { name, language });
   const from = row?.version ?? 0;
   if (version !== undefined && version !== from) throw new AppError("changed_meanwhile");

@@ -3,7 +3,14 @@ import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { type Dashboard, listedStays } from "#contract/dashboard.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { countQueries } from "#test/support/count-queries.ts";
-import { addHotel, addRoom, bookingFormFor, queryFormFor, reviewFormFor } from "#test/support/factories.ts";
+import {
+  addHotel,
+  addRoom,
+  bookingFormFor,
+  queryFormFor,
+  reviewFormFor,
+  idOf,
+} from "#test/support/factories.ts";
 import { countNewRequests } from "./dashboard.queries.ts";
 
 const app = appOfFile();
@@ -11,8 +18,7 @@ const staff = staffOfFile(app);
 
 async function accepted(hotelId: number, change: Record<string, unknown>): Promise<number> {
   const form = bookingFormFor(hotelId, change);
-  const { data } = await app.call("POST", "Booking", form);
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "Booking", form));
   const { status, message } = await staff("PUT", `Booking/${id}`, { ...form, status: "Accepted" });
   if (status !== 200) throw new Error(message);
   return id;
@@ -113,8 +119,7 @@ test("rooms are told in pages of houses, by name, which say whether there are mo
 test("a request is new until somebody opens it", async () => {
   const counts = async () => (await staff("GET", "Dashboard/NewRequests")).data as Record<string, number>;
   const before = await counts();
-  const { data } = await app.call("POST", "CustomerFeedBack/Query", queryFormFor());
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "CustomerFeedBack/Query", queryFormFor()));
   expect((await counts())["queries"]).toBe((before["queries"] ?? 0) + 1);
   const read = () => staff("GET", `CustomerFeedBack/Query/byId?Id=${id}`);
   expect((await read()).data).toMatchObject({ isNew: true });
@@ -135,8 +140,7 @@ test("what is new in all lists is counted by one statement, for each page of sta
 test("the bin lists what was deleted, the latest first, and searches it", async () => {
   const hotelId = await addHotel(staff, { hotelName: "Poplar Lodge" });
   const roomId = await addRoom(staff, hotelId);
-  const { data } = await app.call("POST", "CustomerFeedBack", reviewFormFor());
-  const { id: reviewId } = data as { id: number };
+  const reviewId = await idOf(app.call("POST", "CustomerFeedBack", reviewFormFor()));
   await staff("DELETE", `Rooms/byId?Id=${roomId}`);
   app.clock.forward(1);
   await staff("DELETE", `CustomerFeedBack/byId?Id=${reviewId}`);

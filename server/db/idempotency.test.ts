@@ -13,7 +13,7 @@ test("the same form with and without a key is done once, though the second comes
   const sendings = [form, { ...form, key: "the page's" }, form, { ...form, key: "the page's" }];
   const replies = await Promise.all(
     sendings.map((sending) =>
-      withIdempotency(db, clock, sending, async () => {
+      withIdempotency({ db, clock }, sending, async () => {
         times += 1;
         await pause(50);
         return { id: times };
@@ -35,8 +35,8 @@ test("replies that a form's words and a network alone would open are forgotten o
         .execute()
     ).length;
   const work = async () => ({ id: 77 });
-  await withIdempotency(db, clock, { ...form, key: "the page's" }, work);
-  await withIdempotency(db, clock, { ...form, body: { subject: "Without a script" } }, work);
+  await withIdempotency({ db, clock }, { ...form, key: "the page's" }, work);
+  await withIdempotency({ db, clock }, { ...form, body: { subject: "Without a script" } }, work);
   app.clock.forward(600);
   await cleanup.run(app.services, new AbortController().signal);
   expect(await kept()).toBe(3);

@@ -36,8 +36,7 @@ type Claim = { content: string; hash: string; since: string };
  * and so is one sent both before the script came and after it.
  */
 export async function withIdempotency<T>(
-  db: Database,
-  clock: Clock,
+  { db, clock }: { db: Database; clock: Clock },
   form: SubmittedForm,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
@@ -47,7 +46,7 @@ export async function withIdempotency<T>(
   const { own, noted, otherWay } = known;
   return inTransaction(db, async (transaction) => {
     // Neither of the two would see the other's row before it is committed.
-    if (otherWay) await lockName(db.engine, transaction, (noted ?? otherWay).hash, 0);
+    if (otherWay) await lockName(transaction, (noted ?? otherWay).hash, 0);
     if (!(await isFirst(transaction, own, now))) return earlierReply<T>(transaction, own);
     const isSentBefore = otherWay && (await isThere(transaction, otherWay));
     const reply = isSentBefore ? await earlierReply<T>(transaction, otherWay) : await work(transaction);

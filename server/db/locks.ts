@@ -1,5 +1,6 @@
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import type { Engine } from "./engine.ts";
+import { type SelectQueryBuilder, sql } from "kysely";
+import { engineOf } from "./dialect.ts";
+import type { Executor } from "./open.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -8,23 +9,18 @@ import type { Tables } from "./tables.ts";
  * is needed: a transaction holds the write lock of the whole file.
  */
 export function lockRows<O>(
-  engine: Engine,
+  transaction: Executor,
   query: SelectQueryBuilder<Tables, keyof Tables, O>,
   how: "alone" | "shared" = "alone",
 ) {
-  if (engine === "sqlite") return query;
+  if (engineOf(transaction) === "sqlite") return query;
   // `no key update` lets others write foreign keys to these rows; the stronger lock could deadlock with them.
   return how === "alone" ? query.forNoKeyUpdate() : query.forShare();
 }
 
 /** An advisory lock on a word and a number until the transaction ends, for things without a row of their own. */
-export async function lockName(
-  engine: Engine,
-  transaction: Kysely<Tables>,
-  word: string,
-  id: number,
-): Promise<void> {
-  if (engine === "postgres")
+export async function lockName(transaction: Executor, word: string, id: number): Promise<void> {
+  if (engineOf(transaction) === "postgres")
     await sql`select pg_advisory_xact_lock(hashtext(${word}), ${id}::integer)`.execute(transaction);
 }
 
@@ -32,8 +28,8 @@ export async function lockName(
  * Lets one process migrate at a time, without a time limit; on SQLite `begin immediate` does so already. Waits for
  * locks on tables are kept short, because everybody else queues behind whoever waits for a whole table.
  */
-export async function lockMigrations(engine: Engine, transaction: Kysely<Tables>): Promise<void> {
-  if (engine === "sqlite") return;
+export async function lockMigrations(transaction: Executor): Promise<void> {
+  if (engineOf(transaction) === "sqlite") return;
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local lock_timeout = 0`.execute(transaction);
   await sql`select pg_advisory_xact_lock(720401)`.execute(transaction);

@@ -17,10 +17,10 @@ export function forgetReads(transaction: Executor): void {
 }
 
 /** In a transaction of `rememberReads`, runs equal reads (by `nameOf` their arguments) once; elsewhere each time. */
-export function memoizeRead<Args extends unknown[], T>(
-  read: (db: Executor, ...args: Args) => Promise<T>,
+export function memoizeRead<Args extends unknown[], T, Db extends Executor = Executor>(
+  read: (db: Db, ...args: Args) => Promise<T>,
   nameOf: (...args: Args) => string = (...args) => args.join(" "),
-): (db: Executor, ...args: Args) => Promise<T> {
+): (db: Db, ...args: Args) => Promise<T> {
   const resultsByKey = new WeakMap<object, Map<string, Promise<T>>>();
   return (db, ...args) => {
     const transactionKey = transactionKeys.get(db);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { isLockedOut } from "./database-errors.ts";
-import type { Engine } from "./engine.ts";
+import { engineOf } from "./dialect.ts";
 import { lockMigrations } from "./locks.ts";
 import { migrations, type Steps } from "./migrations/all.ts";
 import type { Database, Transaction } from "./open.ts";
@@ -21,7 +21,7 @@ class OthersAtWork extends Error {}
  */
 export async function migrate(db: Database, steps = migrations, patience = usualPatience): Promise<string[]> {
   try {
-    return await withMigrationLock(db, (transaction) => takeSteps(transaction, db.engine, steps), patience);
+    return await withMigrationLock(db, (transaction) => takeSteps(transaction, steps), patience);
   } catch (error) {
     if (!isLockedOut(error)) throw error;
     throw new Error("Others kept the tables locked for a minute. Start again when there is less to do.", {
@@ -43,7 +43,7 @@ export async function withMigrationLock<T>(
   for (;;) {
     try {
       return await db.executor.transaction().execute(async (transaction) => {
-        await lockMigrations(db.engine, transaction);
+        await lockMigrations(transaction);
         return work(transaction);
       });
     } catch (error) {
@@ -56,11 +56,8 @@ export async function withMigrationLock<T>(
 }
 
 /** `migrate` within a transaction that was begun by `withMigrationLock`. */
-export async function takeSteps(
-  transaction: Transaction,
-  engine: Engine,
-  steps: Steps = migrations,
-): Promise<string[]> {
+export async function takeSteps(transaction: Transaction, steps: Steps = migrations): Promise<string[]> {
+  const engine = engineOf(transaction);
   await sql`create table if not exists migrations (name varchar(100) primary key, applied_at varchar(30) not null)`.execute(
     transaction,
   );

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { peopleMessages } from "#contract/people.ts";
 import { AppError, notFound } from "../errors.ts";
-import type { Engine } from "./engine.ts";
 import { lockRows } from "./locks.ts";
 import type { Executor, Transaction } from "./open.ts";
 import type { Tables } from "./tables.ts";
@@ -31,12 +30,11 @@ export async function findRecord<Name extends SoftDeletableTable>(
 
 /** Locks a record until the transaction ends: what a change leaves out may be written by somebody else at this moment. */
 export async function lockRecord(
-  engine: Engine,
   transaction: Transaction,
   table: SoftDeletableTable,
   id: number,
 ): Promise<void> {
-  await lockRows(engine, transaction.selectFrom(table).select("id").where("id", "=", id)).execute();
+  await lockRows(transaction, transaction.selectFrom(table).select("id").where("id", "=", id)).execute();
 }
 
 /** Stores a record and returns its id. */

@@ -76,9 +76,7 @@ async function addOneOfEach(name: string, index: number): Promise<void> {
   const owner = { module: "gallery", owner_id: 0, title: name } as const;
   await db
     .transaction()
-    .execute((transaction) =>
-      insertPicture(app.services.db.engine, transaction, { ...drawing, ...owner }, "2030-06-01T06:30:00Z"),
-    );
+    .execute((transaction) => insertPicture(transaction, { ...drawing, ...owner }, "2030-06-01T06:30:00Z"));
 }
 
 /** For each list its `OrderBy` words, and the value of a record that each word sorts by. */

@@ -30,7 +30,7 @@ export function bringDemoBack(
 ): Promise<{ counts: DemoCounts; left: number }> {
   const now = services.clock.now().toISOString();
   return inTransaction(services.db, async (transaction) => {
-    await lockName(services.db.engine, transaction, demoLock, 1);
+    await lockName(transaction, demoLock, 1);
     const takenAt = await readEndOfDemo(transaction);
     if (takenAt === undefined || restorableUntil(takenAt) <= now)
       throw new AppError("conflict", { message: "There is nothing to bring back any more" });

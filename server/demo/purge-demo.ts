@@ -24,7 +24,7 @@ export async function purgeDemo(services: Services): Promise<{ deleted: number }
   const takenAt = await readTakenAt(db.executor);
   if (takenAt === undefined || takenAt > moment) return { deleted: 0 };
   const { deleted, files } = await inTransaction(db, async (transaction) => {
-    await lockName(db.engine, transaction, demoLock, 1);
+    await lockName(transaction, demoLock, 1);
     const shapes = await readTableShapes(transaction);
     const purged: { deleted: number; files: PictureFiles[] } = { deleted: 0, files: [] };
     for (const table of purgeOrder) {

@@ -23,7 +23,7 @@ export function takeDemoAway(
 ): Promise<{ counts: DemoCounts; left: number }> {
   const now = services.clock.now().toISOString();
   return inTransaction(services.db, async (transaction) => {
-    await lockName(services.db.engine, transaction, demoLock, 1);
+    await lockName(transaction, demoLock, 1);
     const { state } = await readDemo(services, transaction);
     if (state !== "there")
       throw new AppError("conflict", {

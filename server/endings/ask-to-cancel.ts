@@ -1,10 +1,11 @@
 import { cancelMessages } from "#contract/cancel-requests.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
-import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { type BookingRow, findBooking } from "../bookings/bookings.queries.ts";
 import { readGuestBooking } from "../bookings/guest-link.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
+import { lockRecord } from "../db/records.ts";
 import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
@@ -26,7 +27,7 @@ export async function quoteForGuest(services: Services, key: string) {
 export async function askToCancel(services: Services, key: string) {
   const { id } = await readGuestBooking(services, key);
   return inTransaction(services.db, async (transaction) => {
-    await lockBooking(services.db.engine, transaction, id);
+    await lockRecord(transaction, "bookings", id);
     const booking = await readGuestBooking(withTransaction(services, transaction), key);
     const quote = quoteFor(services, booking, "Cancelled");
     if (booking.cancel_asked_at !== null) return quote;
@@ -50,7 +51,7 @@ export async function askToCancel(services: Services, key: string) {
 /** Clears the guest's wish to cancel. Throws not_found | conflict the guest did not ask to cancel. */
 export function keepStay(services: Services, by: { username: string }, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    await lockBooking(services.db.engine, transaction, id);
+    await lockRecord(transaction, "bookings", id);
     const { customer_name, reference } = await readAsked(transaction, id);
     await setCancelAsked(transaction, id, null);
     await recordChange(services, transaction, {

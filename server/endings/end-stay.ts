@@ -1,9 +1,9 @@
 import type { EndingForm } from "#contract/endings.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { type BookingRow, findBooking } from "../bookings/bookings.queries.ts";
 import { recordChange } from "../change-log/record-change.ts";
-import { changeRecord } from "../db/records.ts";
+import { changeRecord, lockRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
@@ -31,7 +31,7 @@ export async function endStayIn(
   by: { username: string },
   { id, ending, reason, waive, version }: EndingForm,
 ): Promise<BookingRow> {
-  await lockBooking(services.db.engine, transaction, id);
+  await lockRecord(transaction, "bookings", id);
   const booking = await findBooking(transaction, id);
   if (!booking) throw notFound("booking");
   const now = services.clock.now();
@@ -39,7 +39,7 @@ export async function endStayIn(
   if (version !== undefined && version !== booking.version) throw new AppError("changed_meanwhile");
   const day = dayOfCharge(booking, ending, todayInKashmir(now));
   const charge = waive ? 0 : chargeFor(booking, ending, day);
-  await giveBackNights(services.db.engine, transaction, { booking_id: id });
+  await giveBackNights(transaction, { booking_id: id });
   const columns = {
     status: "Rejected",
     ended_at: now.toISOString(),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -111,8 +111,7 @@ test("a policy edited later leaves old stays alone; a house may have terms of it
 
 test("the charge of a stay without a total is open until the total is settled", async () => {
   const hotelId = await addHotel(staff);
-  const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId));
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "Booking", bookingFormFor(hotelId)));
   await app.services.db.executor
     .updateTable("bookings")
     .set({ total_paise: null })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -9,8 +9,7 @@ const staff = staffOfFile(app);
 /** A stay that ended in a house whose rooms are not recorded, and the house's rooms since then. */
 async function endedWithoutTotal(more: Record<string, unknown> = {}) {
   const hotelId = await addHotel(staff);
-  const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId));
-  const { id } = data as { id: number };
+  const id = await idOf(staff("POST", "Booking/desk", bookingFormFor(hotelId)));
   const ended = await staff("POST", "Booking/ending", { id, ending: "Cancelled", ...more });
   const roomId = await addRoom(staff, hotelId);
   const settle = async (form: object = {}) => {

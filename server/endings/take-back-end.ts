@@ -1,9 +1,9 @@
 import { endingMessages } from "#contract/endings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { heldRooms, reallocateRooms } from "../bookings/allocate-rooms.ts";
-import { findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { findBooking } from "../bookings/bookings.queries.ts";
 import { recordChange } from "../change-log/record-change.ts";
-import { changeRecord } from "../db/records.ts";
+import { changeRecord, lockRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
@@ -28,7 +28,7 @@ export async function takeBackEndIn(
   by: { username: string },
   id: number,
 ): Promise<void> {
-  await lockBooking(services.db.engine, transaction, id);
+  await lockRecord(transaction, "bookings", id);
   const booking = await findBooking(transaction, id);
   if (!booking) throw notFound("booking");
   if (booking.ending === null || booking.ended_from === null)

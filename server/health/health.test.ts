@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { HealthCheck } from "#contract/health.ts";
 import { bookingFormFor, addHotel } from "#test/support/factories.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import type { Services } from "../services.ts";
 import { readHealth } from "./read-health.ts";
 
 const hour = 3600;
 
-let app: TestApp;
-beforeEach(async () => void (app = await startTestApp()));
-afterEach(() => app.stop());
+const app = appOfTest();
 
 /** How one part stands, with these services. */
 async function check(name: string, change: Partial<Services> = {}): Promise<HealthCheck | undefined> {

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApp } from "../http/app.ts";
 import type { Services } from "../services.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { askReadiness } from "./readiness.ts";
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
-afterAll(() => app.stop());
+const app = appOfFile();
 
 const ask = (change: Partial<Services> = {}) => askReadiness({ ...app.services, ...change })();
 const away = async () => "it does not answer";

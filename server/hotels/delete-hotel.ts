@@ -14,7 +14,7 @@ export function deleteHotel(
   { id, stays }: { id: number; stays?: "keep" },
 ): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    const hotel = await lockHotel(services.db.engine, transaction, id, "alone");
+    const hotel = await lockHotel(transaction, id, "alone");
     if (!hotel || hotel.deleted_at !== null) throw new AppError("not_found");
     if (stays !== "keep")
       await refuseStandingStays(services, transaction, { column: "hotel_id", id, name: hotel.name });

@@ -50,9 +50,9 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     return { data: await services.hotelFacets.get(read, `${today} ${nights}`) };
   },
 
-  async create({ services: { db, clock }, body, form }) {
-    const columns = await newHotelColumns(db.executor, body, clock.now());
-    const data = await withIdempotency(db, clock, { ...form, body }, async (transaction) => ({
+  async create({ services, body, form }) {
+    const columns = await newHotelColumns(services.db.executor, body, services.clock.now());
+    const data = await withIdempotency(services, { ...form, body }, async (transaction) => ({
       id: await insertRecord(transaction, "hotels", columns),
     }));
     return { data, message: hotelMessages.created };

@@ -1,6 +1,5 @@
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import type { Engine } from "../db/engine.ts";
 import { memoizeRead } from "../db/memoized-reads.ts";
 import { lockRows } from "../db/locks.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
@@ -27,15 +26,17 @@ export async function readHotels(db: Executor, ids: readonly number[]) {
  * Locks a hotel's row until the transaction ends: shared to allocate its rooms, exclusively to delete it. Returns the
  * row, also of a deleted hotel; it cannot change until then.
  */
-export function lockHotel(engine: Engine, transaction: Transaction, id: number, how: "alone" | "shared") {
-  return lockedHotel(transaction, engine, id, how);
-}
-
-const lockedHotel = memoizeRead(async (db, engine: Engine, id: number, how: "alone" | "shared") => {
-  const ids = db.selectFrom("hotels").select("hotels.id").where("hotels.id", "=", id);
-  await lockRows(engine, ids, how).execute();
-  return db.selectFrom("hotels").select(["name", "deleted_at"]).where("id", "=", id).executeTakeFirst();
-});
+export const lockHotel = memoizeRead(
+  async (transaction: Transaction, id: number, how: "alone" | "shared") => {
+    const ids = transaction.selectFrom("hotels").select("hotels.id").where("hotels.id", "=", id);
+    await lockRows(transaction, ids, how).execute();
+    return transaction
+      .selectFrom("hotels")
+      .select(["name", "deleted_at"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+  },
+);
 
 type FacilityWords = { icon: string; name: string };
 

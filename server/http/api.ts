@@ -134,7 +134,7 @@ async function reply(context: Context<Environment>, services: Services, call: Pr
   source?.noteCall(call.kind, input.query);
   const nothing = result.pageInfo?.totalRecords === 0 ? placeOfSearch(input.query) : undefined;
   if (nothing !== undefined) {
-    source?.noteNothing(nothing);
+    if (source) source.nothing = nothing;
     if (notes && takeInside) notes.nothing = nothing;
   }
   context.header("cache-control", source ? "no-cache" : "no-store");

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "./app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 
-let app: TestApp;
-let open: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ publicUrl: "https://shop.example" });
-  open = await startTestApp();
-});
-afterAll(async () => {
-  await app.stop();
-  await open.stop();
-});
+const app = appOfFile({ publicUrl: "https://shop.example" });
+const open = appOfFile();
 
 async function ask({ app }: TestApp, url: string, init?: RequestInit): Promise<Response> {
   return app.request(url, init, {});

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
@@ -137,9 +136,9 @@ export function allRows(db: Executor, id: number): Promise<StoredRow[]> {
 }
 
 /** The numbers of the rows that hold a text still, and not that of somebody who was erased meanwhile. */
-export async function lockedRows(engine: Engine, transaction: Transaction, id: number): Promise<Set<number>> {
+export async function lockedRows(transaction: Transaction, id: number): Promise<Set<number>> {
   const rows = transaction.selectFrom("import_rows").select("id").where("import_id", "=", id);
-  await lockRows(engine, rows.orderBy("id")).execute();
+  await lockRows(transaction, rows.orderBy("id")).execute();
   return new Set((await allRows(transaction, id)).map(({ row_number }) => row_number));
 }
 

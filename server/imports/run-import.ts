@@ -117,7 +117,7 @@ async function runTransaction(
     await runIn(services.db, (runDb: Database) =>
       inTransaction(runDb, async (transaction) => {
         // Two imports at the same time would not see each other's records.
-        await lockName(runDb.engine, transaction, "imports", 1);
+        await lockName(transaction, "imports", 1);
         const inside = { ...services, db: runDb };
         const { outcomes, made } = await writeRows(inside, transaction, kinds, work, {
           isEachIsolated,
@@ -160,7 +160,7 @@ async function keepOutcomes(
   await inTransaction(db, async (transaction) => {
     const ofRun = { id: record.id, run };
     if (!(await updateRun(transaction, ofRun, { note }))) throw new TakenOver();
-    const there = await lockedRows(db.engine, transaction, record.id);
+    const there = await lockedRows(transaction, record.id);
     const left = outcomes.filter(({ row }) => there.has(row));
     await updateRun(transaction, ofRun, { ...countsOf(left), state: "ready", run: "" });
     const rows = left.map(({ row, state, ...outcome }) => ({

@@ -51,30 +51,25 @@ export function confirmations(recipient: string, sender: string): SharedAllowanc
 /** Limits on wrong passwords: ten in 15 minutes for each network, account name, browser or person. */
 export function triesOf(subject: { address?: string; name?: string; device?: string; staffId?: number }) {
   const { address, name, device, staffId } = subject;
-  const keys = [
+  return tenTries(
     address && keyOf("tries-from", networkOf(address)),
     name && keyOf("tries-at", name.trim().toLowerCase()),
     device && keyOf("tries-by", device),
     staffId && keyOf("tries-own", String(staffId)),
-  ];
-  return keys.filter(Boolean).map((key) => ({ key: String(key), most: 10, seconds: 15 * minute }));
+  );
 }
 
 /** Limits on wrong second-factor codes, apart from passwords: ten in 15 minutes for each network, browser or person. */
-export function codeTriesOf({
-  address,
-  device,
-  staffId,
-}: {
-  address?: string;
-  device?: string;
-  staffId?: number;
-}) {
-  const keys = [
+export function codeTriesOf(subject: { address?: string; device?: string; staffId?: number }) {
+  const { address, device, staffId } = subject;
+  return tenTries(
     address && keyOf("codes-from", networkOf(address)),
     device && keyOf("codes-by", device),
     staffId && keyOf("codes-of", String(staffId)),
-  ];
+  );
+}
+
+function tenTries(...keys: (string | number | undefined)[]): Allowance[] {
   return keys.filter(Boolean).map((key) => ({ key: String(key), most: 10, seconds: 15 * minute }));
 }
 

@@ -22,7 +22,7 @@ export function moveDatabase(
 ): Promise<MovedTable[]> {
   return inSnapshot(source, (from) =>
     withMigrationLock(target, async (to) => {
-      await takeSteps(to, target.engine);
+      await takeSteps(to);
       const shapes = await readTableShapes(to);
       refuseOtherTables(shapes, await readTableShapes(from));
       const copied: MovedTable[] = [];

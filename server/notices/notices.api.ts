@@ -32,9 +32,8 @@ export const noticeHandlers: Handlers<typeof noticeEndpoints> = {
   },
 
   async create({ services, body, form }) {
-    const { db, clock } = services;
-    const data = await withIdempotency(db, clock, { ...form, body }, async (transaction) => {
-      const created_at = clock.now().toISOString();
+    const data = await withIdempotency(services, { ...form, body }, async (transaction) => {
+      const created_at = services.clock.now().toISOString();
       const columns = await columnsOf(services, transaction, body);
       return { id: await insertRecord(transaction, "notices", { ...columns, created_at }) };
     });

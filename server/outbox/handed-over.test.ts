@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Notification } from "#contract/outbox.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { queryFormFor } from "#test/support/factories.ts";
 import type { Mail } from "../services.ts";
 import { outboxMessages } from "#contract/outbox.ts";
@@ -24,18 +24,12 @@ const mailer = {
   close() {},
 };
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp({ mailer });
-  staff = await app.signIn();
-});
+const app = appOfFile({ mailer });
+const staff = staffOfFile(app);
 afterEach(() => {
   taken.length = 0;
   end = answers;
 });
-afterAll(() => app.stop());
 
 async function ask(subject: string): Promise<void> {
   expect((await app.call("POST", "CustomerFeedBack/Query", queryFormFor({ subject }))).status).toBe(201);

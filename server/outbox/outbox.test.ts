@@ -1,8 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Notification } from "#contract/outbox.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
+import { startTestApp } from "#test/support/app.ts";
 import {
   addHotel,
   addPackage,
@@ -31,18 +32,12 @@ const mailer = {
   close() {},
 };
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp({ mailer, publicUrl: "https://test.example" });
-  staff = await app.signIn();
-});
+const app = appOfFile({ mailer, publicUrl: "https://test.example" });
+const staff = staffOfFile(app);
 afterEach(() => {
   mailer.sent.length = 0;
   mailer.faults = 0;
 });
-afterAll(() => app.stop());
 
 async function outbox(query = ""): Promise<Notification[]> {
   const { data } = await staff("GET", `Notification?limit=100${query}`);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { outboxMessages } from "#contract/outbox.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { queryFormFor } from "#test/support/factories.ts";
 import { withInterruption } from "#test/support/interruption.ts";
 import type { Mail } from "../services.ts";
@@ -16,11 +16,7 @@ const mailer = {
 };
 const owner = { isOwner: true };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ mailer });
-});
-afterAll(() => app.stop());
+const app = appOfFile({ mailer });
 
 /** A failed message, after which nothing else waits to be sent. */
 async function failedMessage(): Promise<number> {

@@ -9,6 +9,7 @@ import {
   cabFormFor,
   cabRateFormFor,
   enquiryFormFor,
+  idOf,
 } from "#test/support/factories.ts";
 
 const app = appOfFile();
@@ -37,7 +38,7 @@ async function lettersOf(path: string, form: object): Promise<string[]> {
 
 test("a letter names the one line of a price, and says what of taxes beside its sum", async () => {
   const stay = bookingFormFor(hotelId, { roomId });
-  const cabRateId = ((await staff("POST", "CabRate", cabRateFormFor())).data as { id: number }).id;
+  const cabRateId = await idOf(staff("POST", "CabRate", cabRateFormFor()));
   const packageId = await addPackage(staff);
   const letters = [
     await lettersOf("Booking", stay),

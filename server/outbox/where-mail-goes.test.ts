@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Mail, Mailer } from "#server/services.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import { queryFormFor } from "#test/support/factories.ts";
 import { readConfig } from "../config.ts";
 import { deliverDue } from "./deliver-due.ts";
@@ -17,14 +17,9 @@ const mailer: Mailer = {
   close() {},
 };
 
-let app: TestApp;
-
-beforeEach(async () => {
-  app = await startTestApp({ mailer, isDemo: false });
-});
-afterEach(async () => {
+const app = appOfTest({ mailer, isDemo: false });
+afterEach(() => {
   sent.length = 0;
-  await app.stop();
 });
 
 async function saveAddress(email: string): Promise<void> {

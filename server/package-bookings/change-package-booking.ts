@@ -19,7 +19,7 @@ export function changePackageBooking(
   form: PackageBookingChangeForm,
 ): Promise<PackageBookingRow> {
   return inTransaction(services.db, async (transaction) => {
-    await lockRecord(services.db.engine, transaction, "package_bookings", id);
+    await lockRecord(transaction, "package_bookings", id);
     const taxPercent = await readJourneyTax(services, "tours", undefined, transaction);
     const before = await findPackageBooking(transaction, id);
     const isMoved = before !== undefined && before.package_id !== form.packageId;

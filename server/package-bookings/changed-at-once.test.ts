@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packageBookingChangeForm } from "#contract/package-bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addPackage, enquiryFormFor } from "#test/support/factories.ts";
+import { addPackage, enquiryFormFor, idOf } from "#test/support/factories.ts";
 import { settledOrBlocked, withInterruption } from "#test/support/interruption.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 
@@ -11,8 +11,7 @@ const onPostgres = test.skipIf(process.env["TEST_DATABASE_URL"] === undefined);
 
 onPostgres("of two changes at once neither takes back what the other has written", async () => {
   const packageId = await addPackage(staff);
-  const { data } = await app.call("POST", "PackageBooking", enquiryFormFor(packageId, { adults: 2 }));
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "PackageBooking", enquiryFormFor(packageId, { adults: 2 })));
   const form = enquiryFormFor(packageId);
   let other: Promise<unknown> | undefined;
   const slow = withInterruption(

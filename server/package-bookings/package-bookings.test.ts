@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addPackage, enquiryFormFor } from "#test/support/factories.ts";
+import { addPackage, enquiryFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -35,8 +35,7 @@ test("an enquiry starts Pending, shows the package's name, and can get any statu
 
 test("an enquiry outlives its package; a new one cannot be about a deleted package", async () => {
   const gone = await addPackage(staff, { tourName: "Last Year's Tour" });
-  const { data } = await app.call("POST", "PackageBooking", enquiryFormFor(gone));
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "PackageBooking", enquiryFormFor(gone)));
   await staff("DELETE", `Package/byId?Id=${gone}`);
   const kept = await staff("PUT", `PackageBooking/${id}`, enquiryFormFor(gone, { status: "Rejected" }));
   expect(kept.data).toMatchObject({ package: "Last Year's Tour", status: "Rejected" });

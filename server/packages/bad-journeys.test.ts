@@ -7,6 +7,7 @@ import {
   cabRateFormFor,
   enquiryFormFor,
   packageFormFor,
+  idOf,
 } from "#test/support/factories.ts";
 
 const app = appOfFile();
@@ -25,7 +26,7 @@ const table = {
 
 beforeAll(async () => {
   tour = await addPackage(staff, { tariff: table });
-  route = ((await staff("POST", "CabRate", cabRateFormFor())).data as { id: number }).id;
+  route = await idOf(staff("POST", "CabRate", cabRateFormFor()));
 });
 
 const large = "x".repeat(60_000);

@@ -49,9 +49,9 @@ export const packageHandlers: Handlers<typeof packageEndpoints> = {
     return { data: await readPackageFacets(services.db.executor) };
   },
 
-  async create({ services: { db, clock }, body, form }) {
-    const columns = { ...toColumns(body), created_at: clock.now().toISOString() };
-    const data = await withIdempotency(db, clock, { ...form, body }, async (transaction) => ({
+  async create({ services, body, form }) {
+    const columns = { ...toColumns(body), created_at: services.clock.now().toISOString() };
+    const data = await withIdempotency(services, { ...form, body }, async (transaction) => ({
       id: await insertRecord(transaction, "packages", columns),
     }));
     return { data, message: packageMessages.created };

@@ -1,41 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type ChildServer, startChildServer } from "#test/support/child-server.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
-import { freshDatabase } from "#test/support/fresh-database.ts";
-import { owner } from "#test/support/owner.ts";
+import { expect, test } from "vitest";
+import { twoServersOfFile } from "#test/support/two-servers.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const stays = 100;
 /** A receipt and an invoice of each stay, and each of these 200 papers twice. */
 const asked = 400;
 
-let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-let dataDir: string;
-const servers: ChildServer[] = [];
-let cookie = "";
+const two = twoServersOfFile();
 
-beforeAll(async () => {
-  fresh = await freshDatabase(inject("template"));
-  dataDir = fresh.dataDir ?? mkdtempSync(join(tmpdir(), "agency-papers-"));
-  for (let count = 0; count < 2; count += 1)
-    servers.push(await startChildServer({ dataDir, databaseUrl: fresh.databaseUrl }));
-  const signedIn = await servers[0]?.call("POST", "auth/login", owner);
-  cookie = (signedIn?.headers.getSetCookie() ?? []).map((line) => line.split(";")[0]).join("; ");
-});
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()));
-  await fresh.remove();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-function staff(method: string, path: string, body?: unknown, which = 0) {
-  const server = servers[which % 2];
-  if (!server) throw new Error("no server");
-  return server.call(method, path, body, { cookie });
-}
+const staff = (method: string, path: string, body?: unknown, which = 0) =>
+  two.staffAt(which, method, path, body);
 
 /** Asks again, as clients do, while a busy machine says that it cannot answer yet. */
 async function issue(form: object, which: number) {
@@ -52,8 +27,7 @@ test("200 papers asked for at once of two processes: no number is missing, none 
   const roomId = await addRoom(staff, hotelId, { noOfRooms: stays });
   const enter = async (count: number) => {
     const form = bookingFormFor(hotelId, { roomId, email: `guest${count}@example.com` });
-    const { data } = await staff("POST", "Booking/desk", form);
-    const { id } = data as { id: number };
+    const id = await idOf(staff("POST", "Booking/desk", form));
     const { data: paid } = await staff("POST", "Payment", { bookingId: id, amount: 100, method: "Cash" });
     return { bookingId: id, paymentId: (paid as { id: number }).id };
   };
@@ -67,7 +41,7 @@ test("200 papers asked for at once of two processes: no number is missing, none 
   );
   const replies = await Promise.all(forms.map((form, index) => issue(form, Math.floor(index / 3))));
   expect(replies.map(({ status }) => status)).toEqual(forms.map(() => 201));
-  const rows = await fresh.db.executor.selectFrom("papers").selectAll().orderBy("position").execute();
+  const rows = await two.db.selectFrom("papers").selectAll().orderBy("position").execute();
   for (const kind of ["receipt", "invoice"] as const) {
     const numbers = rows.filter((row) => row.kind === kind).map(({ position }) => position);
     expect(numbers).toEqual(Array.from({ length: stays }, (_, index) => index + 1));

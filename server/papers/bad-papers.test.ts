@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Paper } from "#contract/papers.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor, extraFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, extraFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -10,8 +10,7 @@ const staff = staffOfFile(app);
 async function addStay(): Promise<number> {
   const hotelId = await addHotel(staff);
   const roomId = await addRoom(staff, hotelId);
-  const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId }));
-  return (data as { id: number }).id;
+  return idOf(staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId })));
 }
 
 const ask = (bookingId: number, kind: string, more: object = {}) =>
@@ -80,8 +79,7 @@ test("what is charged once names no night, and an invoice that named one is the 
       "Extra",
       extraFormFor(hotelId, { name: `By ${per}`, per, price: 500, asked: "always" }),
     );
-  const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId }));
-  const { id } = data as { id: number };
+  const id = await idOf(staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId })));
   const invoice = await read(await ask(id, "invoice"));
   const notes = invoice.content.lines.map(({ text, note }) => `${text}: ${note}`);
   expect(notes.toSorted()).toEqual([

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { type ListedPaper, type Paper, paperMessages } from "#contract/papers.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addPackage, cabFormFor, enquiryFormFor } from "#test/support/factories.ts";
+import { addPackage, cabFormFor, enquiryFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -17,8 +17,7 @@ type Named = { packageBookingId: number } | { cabBookingId: number };
 
 async function addEnquiry(total: number | "" = 42_000): Promise<Named> {
   const form = enquiryFormFor(await addPackage(staff));
-  const { data } = await app.call("POST", "PackageBooking", form);
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "PackageBooking", form));
   expect((await staff("PUT", `PackageBooking/${id}`, { ...form, status: "Accepted", total })).status).toBe(
     200,
   );
@@ -27,8 +26,7 @@ async function addEnquiry(total: number | "" = 42_000): Promise<Named> {
 
 async function addCab(total: number | "" = 5900): Promise<Named> {
   const form = cabFormFor();
-  const { data } = await app.call("POST", "CabBooking", form);
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "CabBooking", form));
   expect((await staff("PUT", `CabBooking/${id}`, { ...form, status: "Accepted", total })).status).toBe(200);
   return { cabBookingId: id };
 }
@@ -43,8 +41,7 @@ async function issue(named: Named, kind: string, more: object = {}): Promise<Pap
 }
 
 async function pay(named: Named, amount: number): Promise<number> {
-  const { data } = await staff("POST", "Payment", { ...named, amount, method: "UPI" });
-  return (data as { id: number }).id;
+  return idOf(staff("POST", "Payment", { ...named, amount, method: "UPI" }));
 }
 const listed = async (named: Named) =>
   (

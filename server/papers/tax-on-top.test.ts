@@ -10,6 +10,7 @@ import {
   bookingFormFor,
   enquiryFormFor,
   ratePeriodFormFor,
+  idOf,
 } from "#test/support/factories.ts";
 
 const app = appOfFile();
@@ -32,8 +33,7 @@ async function addStay(rent: number, second?: number): Promise<{ bookingId: numb
   const roomId = await addRoom(staff, hotelId, { rentPerNight: rent });
   const season = { from: "2030-06-11", to: "2030-06-12", rentPerNight: second, confirm: true };
   if (second) await staff("POST", "RatePeriod", ratePeriodFormFor(roomId, season));
-  const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId, { roomId }));
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "Booking", bookingFormFor(hotelId, { roomId })));
   const form = bookingFormFor(hotelId, { roomId, status: "Accepted" });
   expect((await staff("PUT", `Booking/${id}`, form)).status).toBe(200);
   return { bookingId: id };
@@ -108,8 +108,7 @@ test("a company that is registered no more has no tax on its papers, and the tol
 
 test("a package at the estimate has its tax on top; another total that was agreed on has it within", async () => {
   const form = enquiryFormFor(await addPackage(staff), { adults: 2, status: "Accepted" });
-  const { data } = await app.call("POST", "PackageBooking", form);
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "PackageBooking", form));
   const named = { packageBookingId: id };
   const agree = (total: number) => staff("PUT", `PackageBooking/${id}`, { ...form, total });
   expect((await agree(36_750)).status).toBe(200);

@@ -26,7 +26,7 @@ export function answerClaim(
     const before = await findClaim(transaction, id);
     if (!before) throw notFound("payment");
     const paidFor = paidForOfRow(before);
-    await lockPaidFor(services.db.engine, transaction, paidFor);
+    await lockPaidFor(transaction, paidFor);
     const claim = (await findClaim(transaction, id)) ?? before;
     const state = found ? "Found" : "Not found";
     if (claim.state === state) return claim;

@@ -19,7 +19,7 @@ import { claimsOf, insertClaim, reopenClaim } from "./claims.queries.ts";
 export async function claimPayment(services: Services, form: ClaimForm): Promise<{ id: number }> {
   const paidFor = await readGuestLink(services, form.key);
   return inTransaction(services.db, async (transaction) => {
-    await lockPaidFor(services.db.engine, transaction, paidFor);
+    await lockPaidFor(transaction, paidFor);
     // The link may have been renewed meanwhile.
     await readGuestLink(withTransaction(services, transaction), form.key, [paidFor.table]);
     const claimed = await readClaimedFor(transaction, paidFor);

@@ -40,7 +40,7 @@ export async function createLink(services: Services, { key, amount }: Asked): Pr
   const until = new Date(services.clock.now().getTime() + hoursToPay * 3_600_000);
   const newLink = await ask(services, account, { row, toPay, amount, until });
   const storedLink = await inTransaction(services.db, async (transaction) => {
-    await lockPaidFor(services.db.engine, transaction, paidFor);
+    await lockPaidFor(transaction, paidFor);
     const inside = withTransaction(services, transaction);
     const now = await readByKey(inside, key);
     const first = await findOpen(inside, paidFor, row, amount);

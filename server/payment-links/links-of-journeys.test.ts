@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile, gatewayOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addPackage, cabFormFor, enquiryFormFor } from "#test/support/factories.ts";
-import { type FakeGateway, razorpayEvent, startFakeGateway } from "#test/support/fake-gateway.ts";
+import { razorpayEvent } from "#test/support/fake-gateway.ts";
 import { withdrawWrong } from "./withdraw-links.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-let gateway: FakeGateway;
+const app = appOfFile();
+const staff = staffOfFile(app);
+const gateway = gatewayOfFile(app);
 const eventSecret = "demo-secret-of-events";
 
 beforeAll(async () => {
-  [app, gateway] = await Promise.all([startTestApp(), startFakeGateway()]);
-  app.services.gatewayAddress = gateway.address;
-  staff = await app.signIn();
   const keys = { keyId: "demo_key", secret: "demo-secret-of-api", eventSecret };
   await staff("PUT", "Settings/Gateway", { gateway: "Razorpay", ...keys });
 });
-afterAll(() => Promise.all([app.stop(), gateway.stop()]));
 
 const kinds = [
   ["PackageBooking", "packageBookingId", "package_booking_id", "packageBookings"],

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { GatewayName } from "#contract/payment-links.ts";
 import type { Owing } from "#contract/reports.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, gatewayOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
-import {
-  cashfreeEvent,
-  type FakeGateway,
-  razorpayEvent,
-  startFakeGateway,
-} from "#test/support/fake-gateway.ts";
+import { owner } from "#test/support/owner.ts";
+import { cashfreeEvent, razorpayEvent } from "#test/support/fake-gateway.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-let gateway: FakeGateway;
-
-beforeAll(async () => {
-  [app, gateway] = await Promise.all([startTestApp(), startFakeGateway()]);
-  app.services.gatewayAddress = gateway.address;
-  staff = await app.signIn();
-});
-afterAll(() => Promise.all([app.stop(), gateway.stop()]));
+const app = appOfFile();
+const staff = staffOfFile(app);
+gatewayOfFile(app);
 
 const secret = "demo-secret-of-api";
 const eventSecret = "demo-secret-of-events";
@@ -291,7 +280,7 @@ test("the secret before counts for a week after it was changed, and so does a ga
   await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }));
   expect(await read(id)).toMatchObject({ paid: due });
   app.clock.forward(8 * 86_400);
-  staff = await app.signIn();
+  await staff("POST", "auth/login", owner);
   expect((await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }))).status).toBe(403);
 });
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { linkMessages } from "#contract/payment-links.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, gatewayOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
-import { type FakeGateway, startFakeGateway } from "#test/support/fake-gateway.ts";
+import { startFakeGateway } from "#test/support/fake-gateway.ts";
+import { owner } from "#test/support/owner.ts";
 import { withdrawWrong } from "./withdraw-links.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-let gateway: FakeGateway;
+const app = appOfFile();
+const staff = staffOfFile(app);
+const gateway = gatewayOfFile(app);
 
-beforeAll(async () => {
-  [app, gateway] = await Promise.all([startTestApp(), startFakeGateway()]);
-  app.services.gatewayAddress = gateway.address;
-  staff = await app.signIn();
-});
-afterAll(() => Promise.all([app.stop(), gateway.stop()]));
 beforeEach(() => {
   gateway.state.mood = "well";
 });
@@ -104,7 +99,7 @@ test("a guest's page is made for the amount, and used again until it ends", asyn
     due,
   ]);
   app.clock.forward(86_400);
-  staff = await app.signIn();
+  await staff("POST", "auth/login", owner);
   expect((await ofGuest(key)).links).toEqual([]);
   expect(((await pay(key, due)).data as Link).url).not.toBe(whole.url);
 });

@@ -47,7 +47,7 @@ export async function receiveEvent(
     return "unknown";
   }
   return inTransaction(services.db, async (transaction) => {
-    await lockPaidFor(services.db.engine, transaction, paidForOfRow(found));
+    await lockPaidFor(transaction, paidForOfRow(found));
     const link = await findLink(transaction, name, event.linkId);
     if (!link) return "unknown";
     if (!event.payment) {

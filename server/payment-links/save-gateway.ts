@@ -30,7 +30,7 @@ const daysOfFormer = 7;
 export function saveGateway(services: Services, by: { username: string }, form: GatewayForm): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     const { gateway, mode, keyId } = form;
-    await lockName(services.db.engine, transaction, "payment gateway", recordId);
+    await lockName(transaction, "payment gateway", recordId);
     const version = await savedVersion(transaction);
     if (form.version !== undefined && form.version !== version) throw new AppError("changed_meanwhile");
     const inUse = await accountInUse(transaction);

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, gatewayOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
-import { type FakeGateway, razorpayEvent, startFakeGateway } from "#test/support/fake-gateway.ts";
+import { razorpayEvent } from "#test/support/fake-gateway.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-let gateway: FakeGateway;
-
-beforeAll(async () => {
-  [app, gateway] = await Promise.all([startTestApp(), startFakeGateway()]);
-  app.services.gatewayAddress = gateway.address;
-  staff = await app.signIn();
-});
-afterAll(() => Promise.all([app.stop(), gateway.stop()]));
+const app = appOfFile();
+const staff = staffOfFile(app);
+gatewayOfFile(app);
 
 const secret = "demo-secret-of-events";
 

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, gatewayOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
-import { type FakeGateway, startFakeGateway } from "#test/support/fake-gateway.ts";
 import { withdrawWrong } from "./withdraw-links.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-let gateway: FakeGateway;
-
-beforeAll(async () => {
-  [app, gateway] = await Promise.all([startTestApp(), startFakeGateway()]);
-  app.services.gatewayAddress = gateway.address;
-  staff = await app.signIn();
-});
-afterAll(() => Promise.all([app.stop(), gateway.stop()]));
+const app = appOfFile();
+const staff = staffOfFile(app);
+const gateway = gatewayOfFile(app);
 
 /** Two pages for a stay that are not to be paid any more. */
 async function addWrongLinks(hotelId: number, roomId: number): Promise<void> {

@@ -55,7 +55,7 @@ function changePayments(
     if (!payment) throw new AppError("not_found");
     const { paidFor, creditOf } = payment;
     const both = creditOf === null ? [paidFor] : [paidFor, { table: "bookings", id: creditOf } as const];
-    await lockAllPaidFor(services.db.engine, transaction, both);
+    await lockAllPaidFor(transaction, both);
     const earlyBefore = await findEarlyReturn(transaction, paidFor);
     await change(transaction, paidFor);
     if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from "kysely";
 import { recordKind } from "../db/record-kind.ts";
 import type { PaidForIds } from "#contract/payments.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import type { Engine } from "../db/engine.ts";
 import { lockRecord } from "../db/records.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { readList } from "../db/read-list.ts";
@@ -131,21 +130,17 @@ export async function findEarlyReturn(db: Executor, paidFor: PaidFor) {
 }
 
 /** Locks the record that is paid for until the transaction ends, so that its payments are written one by one. */
-export async function lockPaidFor(engine: Engine, db: Transaction, { table, id }: PaidFor): Promise<void> {
-  await lockRecord(engine, db, table, id);
+export async function lockPaidFor(db: Transaction, { table, id }: PaidFor): Promise<void> {
+  await lockRecord(db, table, id);
 }
 
 /**
  * Locks several records in a fixed order. Otherwise two payments at once, each with credit from the other's stay, would
  * deadlock.
  */
-export async function lockAllPaidFor(
-  engine: Engine,
-  db: Transaction,
-  several: readonly PaidFor[],
-): Promise<void> {
+export async function lockAllPaidFor(db: Transaction, several: readonly PaidFor[]): Promise<void> {
   const inOrder = several.toSorted((one, other) => one.table.localeCompare(other.table) || one.id - other.id);
-  for (const each of inOrder) await lockPaidFor(engine, db, each);
+  for (const each of inOrder) await lockPaidFor(db, each);
 }
 
 export const paymentKind = recordKind({

@@ -4,7 +4,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { Change } from "#contract/change-log.ts";
 import type { Payment } from "#contract/payments.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -76,8 +76,7 @@ test("money on a rejected booking is to be returned; before the total is settled
   await pay(id, { direction: "Returned" });
   expect(await moneyOf(id)).toMatchObject({ paid: 0, over: 0, paymentStatus: "Nothing due" });
   const bare = await addHotel(staff);
-  const { data } = await app.call("POST", "Booking", bookingFormFor(bare));
-  const { id: unsettled } = data as { id: number };
+  const unsettled = await idOf(app.call("POST", "Booking", bookingFormFor(bare)));
   await pay(unsettled, { amount: 50_000 });
   expect(await moneyOf(unsettled)).toEqual({
     total: null,

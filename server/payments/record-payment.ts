@@ -18,7 +18,7 @@ import { storePayment } from "./store-payment.ts";
  * or something else was paid than was seen | as `creditOf`
  */
 export function recordPayment(services: Services, form: PaymentForm, submission: Submission) {
-  return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
+  return withIdempotency(services, { ...submission, body: form }, async (transaction) => {
     const now = services.clock.now();
     const today = todayInKashmir(now);
     const { amount, direction, method, paidOn = today, reference, note } = form;
@@ -28,7 +28,7 @@ export function recordPayment(services: Services, form: PaymentForm, submission:
     const isUsed = method === "Credit" && direction === "Received";
     const from = isUsed ? await findSource(transaction, reference) : undefined;
     const both = from ? [paidFor, { table: "bookings", id: from.id } as const] : [paidFor];
-    await lockAllPaidFor(services.db.engine, transaction, both);
+    await lockAllPaidFor(transaction, both);
     const paidBefore = await readPaid(transaction, paidFor);
     if (paidBefore === undefined) throw fieldError(paidFields[paidFor.table], paymentMessages.unknownBooking);
     if (form.seenPaid !== undefined && form.seenPaid !== toRupees(paidBefore))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -13,7 +13,7 @@ async function addStay(): Promise<number> {
     checkInDate: "2030-06-17",
     checkOutDate: "2030-06-19",
   };
-  return ((await staff("POST", "Booking/desk", bookingFormFor(hotelId, stay))).data as { id: number }).id;
+  return idOf(staff("POST", "Booking/desk", bookingFormFor(hotelId, stay)));
 }
 
 const pay = (bookingId: number, change: Record<string, unknown>) =>

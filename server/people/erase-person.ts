@@ -88,7 +88,7 @@ async function erase(
   const { by, contact, found, chosen, erasure } = work;
   const now = services.clock.now().toISOString();
   const idsOf = (kind: PersonKind) => chosen.filter((one) => one.kind === kind).map(({ id }) => id);
-  await lockPaid(services.db.engine, transaction, chosen);
+  await lockPaid(transaction, chosen);
   // What was queued since it was looked through: with the records locked nothing more can be.
   const newer = await emailsTo(transaction, chosen, contact, work.lastEmail);
   const emails = new Set([...work.emails, ...newer].map(({ id }) => id));

@@ -4,7 +4,6 @@ import type { PersonKind } from "#contract/people.ts";
 import { isOneOf } from "../db/dialect.ts";
 import { lockRows } from "../db/locks.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import type { Engine } from "../db/engine.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { isPaidKind, type PaidKind, paidKeys, paidKinds } from "./paid-kinds.ts";
 import type { Row } from "./scan.queries.ts";
@@ -37,13 +36,13 @@ export function isPaymentFor(payment: PaymentOfStay, records: readonly Named[]):
 }
 
 /** Locks the records, so that no payment for them is recorded until the transaction ends. */
-export async function lockPaid(engine: Engine, transaction: Transaction, records: readonly Named[]) {
+export async function lockPaid(transaction: Transaction, records: readonly Named[]) {
   for (const kind of paidKinds) {
     const rows = transaction
       .selectFrom(personTable(kind))
       .select("id")
       .where(isOneOf(transaction, "id", idsOf(records, kind)));
-    await lockRows(engine, rows.orderBy("id"), "alone").execute();
+    await lockRows(transaction, rows.orderBy("id"), "alone").execute();
   }
 }
 

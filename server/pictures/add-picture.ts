@@ -30,9 +30,9 @@ export async function addPicture(
   const values = { ...prepared, owner_id: ownerId, title: title || owner, ...(band ? { band } : {}) };
   const now = clock.now().toISOString();
   const sent = { ...form, body: values };
-  const picture = await withIdempotency(db, clock, sent, async (transaction) => {
-    await lockFiles(db.engine, transaction, prepared.hash);
-    const inserted = await insertPicture(db.engine, transaction, values, now);
+  const picture = await withIdempotency(services, sent, async (transaction) => {
+    await lockFiles(transaction, prepared.hash);
+    const inserted = await insertPicture(transaction, values, now);
     await storeAgain();
     await noteIt(transaction, inserted);
     return inserted;

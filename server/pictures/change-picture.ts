@@ -19,7 +19,7 @@ type Change = { title?: string; position?: number; tryAgain?: boolean; version?:
 /** Changes a picture's title or place, or has its sizes tried again. Throws `not_found`, and `changed_meanwhile` for an old version. */
 export function changePicture(db: Database, id: number, change: Change): Promise<PictureRow> {
   return inTransaction(db, async (transaction) => {
-    await lockPictures(db.engine, transaction, await findOrThrow(transaction, id));
+    await lockPictures(transaction, await findOrThrow(transaction, id));
     const { title, version } = change;
     await changeRecord(
       transaction,
@@ -39,7 +39,7 @@ export function restorePicture(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const picture = await findDeletedPicture(transaction, id);
     if (!picture) throw notFound(pictureNoun);
-    await lockPictures(db.engine, transaction, picture);
+    await lockPictures(transaction, picture);
     await placeAtEnd(transaction, picture);
     await restoreRecord(transaction, "pictures", id, pictureNoun);
   });

@@ -1,20 +1,20 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 import { phonePicture } from "../../test/support/pictures/sample-pictures.ts";
 import { uploadForm } from "../../test/support/pictures/upload-site.ts";
 
 // Over a socket, because Hono's Node server replaces Request and Response with its own.
 
-let app: TestApp;
 let server: ReturnType<typeof serve>;
 let site: string;
 let cookie: string;
 
+const app = appOfFile();
+
 beforeAll(async () => {
-  app = await startTestApp();
   server = serve({ fetch: app.app.fetch, port: 0, hostname: "127.0.0.1" });
   if (!server.listening) await new Promise((resolve) => void server.once("listening", resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -26,9 +26,8 @@ beforeAll(async () => {
     .map((line) => line.split(";")[0])
     .join("; ");
 });
-afterAll(async () => {
+afterAll(() => {
   server.close();
-  await app.stop();
 });
 
 async function upload(bytes: Uint8Array): Promise<Response> {

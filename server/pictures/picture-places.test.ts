@@ -21,8 +21,7 @@ const picture = {
 };
 const now = "2030-06-01T06:30:00.000Z";
 
-const add = (db: Database) =>
-  inTransaction(db, (transaction) => insertPicture(db.engine, transaction, picture, now));
+const add = (db: Database) => inTransaction(db, (transaction) => insertPicture(transaction, picture, now));
 
 async function places(): Promise<[id: number, place: number][]> {
   const rows = await app.services.db.executor

@@ -3,7 +3,6 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import { isCompanyModule, type PictureModule, type UploadOrder } from "#contract/uploads.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
-import type { Engine } from "../db/engine.ts";
 import { lockName } from "../db/locks.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
@@ -105,18 +104,17 @@ type NewPicture = Pick<
 type Owned = Pick<PictureRow, "module" | "owner_id">;
 
 /** Locks the places of an owner's pictures until the transaction ends. */
-export function lockPictures(engine: Engine, transaction: Transaction, { module, owner_id }: Owned) {
-  return lockName(engine, transaction, `pictures of ${module}`, owner_id);
+export function lockPictures(transaction: Transaction, { module, owner_id }: Owned) {
+  return lockName(transaction, `pictures of ${module}`, owner_id);
 }
 
 /** Adds a picture as its owner's last. */
 export async function insertPicture(
-  engine: Engine,
   transaction: Transaction,
   picture: NewPicture,
   now: string,
 ): Promise<PictureRow> {
-  await lockPictures(engine, transaction, picture);
+  await lockPictures(transaction, picture);
   const position = (await lastPlace(transaction, picture)) + 1;
   return transaction
     .insertInto("pictures")

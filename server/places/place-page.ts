@@ -26,7 +26,7 @@ export function savePlacePage(
   { version, ...texts }: PlacePageForm,
 ): Promise<PlacePage> {
   return inTransaction(services.db, async (transaction) => {
-    await lockName(services.db.engine, transaction, "places", 1);
+    await lockName(transaction, "places", 1);
     const read = async () => (await readPlaces(transaction)).find((row) => row.id === id);
     const before = await read();
     if (!before) throw notFound("place");

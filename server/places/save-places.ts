@@ -20,7 +20,7 @@ export async function savePlaces(
   { places, version }: PlacesForm,
 ): Promise<{ version: string }> {
   return inTransaction(services.db, async (transaction) => {
-    await lockName(services.db.engine, transaction, "places", 1);
+    await lockName(transaction, "places", 1);
     const stored = await readPlaces(transaction);
     const before = stored.map(presentPlace);
     const ids = new Set(stored.map(({ id }) => id));

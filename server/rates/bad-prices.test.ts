@@ -7,6 +7,7 @@ import {
   bookingFormFor,
   extraFormFor,
   ratePeriodFormFor,
+  idOf,
 } from "#test/support/factories.ts";
 
 const app = appOfFile();
@@ -26,7 +27,7 @@ beforeAll(async () => {
   hotelId = await addHotel(staff);
   roomId = await addRoom(staff, hotelId, { ...room, includedAdults: 2, extraBeds: 1, plans });
   const june = { name: "June feast", asked: "always", from: "2030-06-01", to: "2030-07-01" };
-  harvest = ((await staff("POST", "Extra", extraFormFor(hotelId, june))).data as { id: number }).id;
+  harvest = await idOf(staff("POST", "Extra", extraFormFor(hotelId, june)));
 });
 
 const long = "x".repeat(900_000);

@@ -22,9 +22,9 @@ export const extraHandlers: Handlers<typeof extraEndpoints> = {
   ...handlers,
   list: listHandler(listExtras, presentExtra),
 
-  async create({ services: { db, clock }, body, form }) {
-    const created_at = clock.now().toISOString();
-    const data = await withIdempotency(db, clock, { ...form, body }, async (transaction) => {
+  async create({ services, body, form }) {
+    const created_at = services.clock.now().toISOString();
+    const data = await withIdempotency(services, { ...form, body }, async (transaction) => {
       await refuseUnknownHotel(transaction, body);
       return { id: await insertRecord(transaction, "extras", { ...toColumns(body), created_at }) };
     });

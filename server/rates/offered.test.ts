@@ -3,7 +3,7 @@ import type { Availability } from "#contract/availability.ts";
 import type { Notification } from "#contract/outbox.ts";
 import type { TestApp } from "#test/support/app.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor, extraFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, extraFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -41,8 +41,7 @@ test("guests are told what they can choose, only where there is something; staff
 test("staff change a stay's meals and extras, and its guest reads every line", async () => {
   const hotelId = await addHotel(staff);
   const roomId = await addRoom(staff, hotelId, { plans });
-  const { data } = await staff("POST", "Extra", extraFormFor(hotelId));
-  const { id: extra } = data as { id: number };
+  const extra = await idOf(staff("POST", "Extra", extraFormFor(hotelId)));
   const form = bookingFormFor(hotelId, {
     roomId,
     mealPlan: "MAP",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor, extraFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, extraFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -58,7 +58,7 @@ test("a room sleeps those in its extra beds: free rooms, price and booking agree
 test("what only staff may add has a price for staff alone", async () => {
   const { hotelId, roomId } = await addHouse();
   const late = { ...extraFormFor(hotelId), name: "Late key", asked: "never" };
-  const { id } = (await staff("POST", "Extra", late)).data as { id: number };
+  const id = await idOf(staff("POST", "Extra", late));
   expect(Object.keys((await price(roomId, `&extras=${id}`)).errors ?? {})).toEqual(["extras"]);
   const asked = await staff("GET", `Price?roomId=${roomId}&${nights}&extras=${id}`);
   expect(asked.status).toBe(200);

@@ -27,7 +27,7 @@ const usual = { least: 0.5, most: 3 };
  * confirmed | conflict(from) another price for the same nights
  */
 export function addRatePeriod(services: Services, form: RatePeriodForm, submission: Submission) {
-  return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
+  return withIdempotency(services, { ...submission, body: form }, async (transaction) => {
     await check(services, transaction, form);
     const created_at = services.clock.now().toISOString();
     return { id: await insertRecord(transaction, "rate_periods", { ...toColumns(form), created_at }) };
@@ -48,14 +48,14 @@ export function restoreRatePeriod(services: Services, id: number): Promise<void>
   return inTransaction(services.db, async (transaction) => {
     const period = await findRatePeriodEvenDeleted(transaction, id);
     if (!period) throw notFound("price");
-    await lockRoom(services.db.engine, transaction, period.room_id);
+    await lockRoom(transaction, period.room_id);
     await restoreRecord(transaction, "rate_periods", id, "price");
     await refuseTwin(transaction, period, id);
   });
 }
 
 async function check(services: Services, transaction: Transaction, form: RatePeriodForm, id?: number) {
-  await lockRoom(services.db.engine, transaction, form.roomId);
+  await lockRoom(transaction, form.roomId);
   const room = await findRoom(transaction, form.roomId);
   if (!room) throw fieldError("roomId", doesNotExist("room type"));
   refuseDeletedHotel(room);

@@ -21,27 +21,22 @@ export function saveSeason(
   { periods }: SeasonForm,
   submission: Submission,
 ): Promise<{ id: number; ids: number[] }> {
-  return withIdempotency(
-    services.db,
-    services.clock,
-    { ...submission, body: periods },
-    async (transaction) => {
-      const faults: AppError[] = [];
-      const ids: number[] = [];
-      for (const [index, period] of periods.entries()) {
-        try {
-          ids.push(await saveOne(withTransaction(services, transaction), transaction, by, period));
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error;
-          faults.push(atPeriod(error, index));
-        }
+  return withIdempotency(services, { ...submission, body: periods }, async (transaction) => {
+    const faults: AppError[] = [];
+    const ids: number[] = [];
+    for (const [index, period] of periods.entries()) {
+      try {
+        ids.push(await saveOne(withTransaction(services, transaction), transaction, by, period));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        faults.push(atPeriod(error, index));
       }
-      const [first] = faults;
-      if (!first) return { id: ids[0] ?? 0, ids };
-      const errors: FieldErrors = Object.assign({}, ...faults.map((fault) => fault.errors));
-      throw new AppError(first.code, { message: first.message, errors });
-    },
-  );
+    }
+    const [first] = faults;
+    if (!first) return { id: ids[0] ?? 0, ids };
+    const errors: FieldErrors = Object.assign({}, ...faults.map((fault) => fault.errors));
+    throw new AppError(first.code, { message: first.message, errors });
+  });
 }
 
 type Period = SeasonForm["periods"][number];

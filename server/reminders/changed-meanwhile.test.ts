@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { reminderDefaults } from "#contract/reminder-settings.ts";
 import type { Reminder } from "#contract/reminders.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 import { withInterruption } from "#test/support/interruption.ts";
 import { sendReminders } from "./send-reminders.ts";
 
@@ -14,8 +14,7 @@ test("who pays as the clock comes round is told nothing, and is told once the pa
   const hotelId = await addHotel(staff);
   const roomId = await addRoom(staff, hotelId);
   const dates = { checkInDate: "2030-06-03", checkOutDate: "2030-06-05" };
-  const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId, ...dates }));
-  const { id: bookingId } = data as { id: number };
+  const bookingId = await idOf(staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId, ...dates })));
   let payment: number | undefined;
   const paidMeanwhile = withInterruption(
     app.services,

@@ -1,28 +1,27 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { reminderDefaults } from "#contract/reminder-settings.ts";
 import type { Reminder } from "#contract/reminders.ts";
 import type { Mail } from "../services.ts";
 import { deliverDue } from "../outbox/deliver-due.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
-import { addHotel, addRoom, bookingFormFor, reviewFormFor } from "#test/support/factories.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
+import { addHotel, addRoom, bookingFormFor, reviewFormFor, idOf } from "#test/support/factories.ts";
+import { owner } from "#test/support/owner.ts";
 import { isQuietHour, sendReminders } from "./send-reminders.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 let hotelId: number;
 let roomId: number;
 const sent: Mail[] = [];
 const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
 const never = new AbortController().signal;
 
+const app = appOfTest({ mailer, publicUrl: "https://stay.example" });
+const staff = staffOfTest(app);
+
 beforeEach(async () => {
   sent.length = 0;
-  app = await startTestApp({ mailer, publicUrl: "https://stay.example" });
-  staff = await app.signIn();
   hotelId = await addHotel(staff);
   roomId = await addRoom(staff, hotelId, { noOfRooms: 9 });
 });
-afterEach(() => app.stop());
 
 /** An accepted stay from the desk; today is 1 June 2030, noon in Kashmir. */
 async function addStay(checkInDate: string, checkOutDate: string, change: Record<string, unknown> = {}) {
@@ -134,16 +133,17 @@ test("a review by the link after a stay is of a guest who stayed, once; by a mad
   await setReminders({ balanceDays: "", arrivalDays: "" });
   await addStay("2030-06-01", "2030-06-02");
   app.clock.forward(2 * 86_400);
-  staff = await app.signIn();
+  await staff("POST", "auth/login", owner);
   await run();
   const key = /\/review\?stay=([\w-]{22})/.exec((await mails())[0]?.text ?? "")?.[1];
   const write = async (stay?: string) => {
-    const { data } = await app.call(
-      "POST",
-      "CustomerFeedBack",
-      reviewFormFor({ stay, review: `The boat was warm ${Math.random()}` }),
+    const id = await idOf(
+      app.call(
+        "POST",
+        "CustomerFeedBack",
+        reviewFormFor({ stay, review: `The boat was warm ${Math.random()}` }),
+      ),
     );
-    const { id } = data as { id: number };
     return ((await staff("GET", `CustomerFeedBack/byId?Id=${id}`)).data as { hasStayed: boolean }).hasStayed;
   };
   expect(await write()).toBe(false);

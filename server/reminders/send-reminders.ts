@@ -1,7 +1,7 @@
 import type { ReminderKind } from "#contract/reminders.ts";
 import type { ReminderSettings } from "#contract/reminder-settings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { lockBooking } from "../bookings/bookings.queries.ts";
+import { lockRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { newGuestKey } from "../guest-key.ts";
 import { composeForGuest } from "../outbox/email.ts";
@@ -67,7 +67,7 @@ function tell(
   settings: ReminderSettings,
 ): Promise<boolean> {
   return inTransaction(services.db, async (transaction) => {
-    await lockBooking(services.db.engine, transaction, stay.id);
+    await lockRecord(transaction, "bookings", stay.id);
     const id = await insertReminder(transaction, {
       created_at: services.clock.now().toISOString(),
       booking_id: stay.id,

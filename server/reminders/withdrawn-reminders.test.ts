@@ -4,7 +4,7 @@ import type { Notification } from "#contract/outbox.ts";
 import type { Reminder } from "#contract/reminders.ts";
 import type { TestApp } from "#test/support/app.ts";
 import { appOfTest } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 import { deliverDue } from "../outbox/deliver-due.ts";
 import { sendReminders } from "./send-reminders.ts";
 
@@ -19,7 +19,7 @@ async function deskOf(app: TestApp, change: Partial<typeof reminderDefaults> = {
   await staff("PUT", "Settings/Reminders", { ...reminderDefaults, ...change });
   const dates = { checkInDate: "2030-06-03", checkOutDate: "2030-06-05" };
   const form = bookingFormFor(hotelId, { roomId, ...dates, status: "Accepted" });
-  const { id } = (await staff("POST", "Booking/desk", form)).data as { id: number };
+  const id = await idOf(staff("POST", "Booking/desk", form));
   const remind = () => sendReminders(app.services, new AbortController().signal);
   const mails = async () => {
     const { data } = await staff("GET", "Notification");

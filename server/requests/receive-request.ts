@@ -31,25 +31,20 @@ export async function receiveRequest<Reply>(
   const { sign, notice = "api", address = "unknown", ...sent } = submission;
   const isSuspicious = services.rateLimit && looksSuspicious(form, sign);
   let isNew = false;
-  const reply = await withIdempotency(
-    services.db,
-    services.clock,
-    { ...sent, body: form },
-    async (transaction) => {
-      const seconds = await services.limits.takeShare(storedRequests(address), transaction);
-      if (seconds > 0) {
-        services.log.warn({ event: "limited", seconds }, "no more requests are stored today");
-        throw new AppError("too_many", { message: full, headers: { "retry-after": String(seconds) } });
-      }
-      const created_at = services.clock.now().toISOString();
-      const suspicious_at = isSuspicious ? created_at : null;
-      const { reply, emails } = await store(transaction, { created_at, suspicious_at, notice });
-      if (isSuspicious) services.log.warn({ event: "suspicious" }, "security");
-      else await queueEmails(services, transaction, emails, address);
-      isNew = !isSuspicious;
-      return reply;
-    },
-  );
+  const reply = await withIdempotency(services, { ...sent, body: form }, async (transaction) => {
+    const seconds = await services.limits.takeShare(storedRequests(address), transaction);
+    if (seconds > 0) {
+      services.log.warn({ event: "limited", seconds }, "no more requests are stored today");
+      throw new AppError("too_many", { message: full, headers: { "retry-after": String(seconds) } });
+    }
+    const created_at = services.clock.now().toISOString();
+    const suspicious_at = isSuspicious ? created_at : null;
+    const { reply, emails } = await store(transaction, { created_at, suspicious_at, notice });
+    if (isSuspicious) services.log.warn({ event: "suspicious" }, "security");
+    else await queueEmails(services, transaction, emails, address);
+    isNew = !isSuspicious;
+    return reply;
+  });
   const counted = countedForms.find((name) => sent.call === `${name}.create`);
   if (isNew && counted) services.visits?.sent(counted);
   return reply;

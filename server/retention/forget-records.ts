@@ -55,7 +55,7 @@ function forgetSome(
   const now = clock.now().toISOString();
   return inTransaction(db, async (transaction) => {
     const named = rows.map(({ id }) => ({ kind, id }));
-    await lockPaid(db.engine, transaction, named);
+    await lockPaid(transaction, named);
     const payments = await paymentsOf(transaction, named);
     const counted = payments.filter(({ deleted_at }) => deleted_at === null);
     const unchanged = await unchangedOf(transaction, kind, rows);

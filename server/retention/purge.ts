@@ -34,11 +34,10 @@ export async function purge(services: Services, stop?: AbortSignal): Promise<Pur
   const { db, clock } = services;
   const { privacy } = await readUncachedSettings(services);
   const now = clock.now();
-  const requests = await purgeRequests(services, privacy, stop);
-  const stays = await purgeStays(services, privacy, stop);
+  const forgotten = await forgetAll(services, oldRequests(services, privacy), stop);
   const purged = {
-    requestsDeleted: requests.deleted,
-    recordsLeftNameless: requests.nameless + stays.nameless,
+    requestsDeleted: forgotten.deleted,
+    recordsLeftNameless: forgotten.nameless,
     emailsBlanked: await repeat(stop, privacy.emailDays, async () => {
       const ids = await oldEmails(db.executor, daysAgo(now, privacy.emailDays));
       if (ids.length > 0) await blankEmails(db.executor, ids);
@@ -53,44 +52,32 @@ export async function purge(services: Services, stop?: AbortSignal): Promise<Pur
   return purged;
 }
 
-async function purgeRequests(
-  services: Services,
-  privacy: Privacy,
-  stop?: AbortSignal,
-): Promise<ForgetResult> {
-  const db = services.db.executor;
-  const now = services.clock.now();
-  const all: ForgetResult = { deleted: 0, nameless: 0 };
-  const forget = async (...args: Parameters<typeof forgetRecords>) => {
-    const { deleted, nameless } = await forgetRecords(...args);
-    all.deleted += deleted;
-    all.nameless += nameless;
-  };
+/** Requests that are older than the owner's periods, kind by kind, and what becomes of them. */
+function* oldRequests({ db: { executor: db }, clock }: Services, privacy: Privacy) {
+  const now = clock.now();
+  const { suspiciousDays, requestMonths, stayYears } = privacy;
   for (const kind of requestKinds) {
-    if (privacy.suspiciousDays) {
-      const batches = suspiciousBefore(db, kind, daysAgo(now, privacy.suspiciousDays));
-      await forget(services, kind, "delete", batches, stop);
-    }
-    if (privacy.requestMonths) {
-      const moment = monthsAgo(now, privacy.requestMonths);
-      const batches = cameToNothing(db, kind, moment, todayInKashmir(now));
-      await forget(services, kind, "delete", batches, stop);
+    if (suspiciousDays)
+      yield [kind, "delete", suspiciousBefore(db, kind, daysAgo(now, suspiciousDays))] as const;
+    if (requestMonths) {
+      const batches = cameToNothing(db, kind, monthsAgo(now, requestMonths), todayInKashmir(now));
+      yield [kind, "delete", batches] as const;
     }
   }
-  return all;
+  if (!stayYears) return;
+  const day = todayInKashmir(new Date(monthsAgo(now, String(12 * Number(stayYears)))));
+  for (const kind of journeys) yield [kind, "keep nameless", endedJourneys(db, kind, day)] as const;
 }
 
-async function purgeStays(
+async function forgetAll(
   services: Services,
-  { stayYears }: Privacy,
+  old: ReturnType<typeof oldRequests>,
   stop?: AbortSignal,
 ): Promise<ForgetResult> {
   const all: ForgetResult = { deleted: 0, nameless: 0 };
-  if (!stayYears) return all;
-  const moment = monthsAgo(services.clock.now(), String(12 * Number(stayYears)));
-  for (const kind of journeys) {
-    const batches = endedJourneys(services.db.executor, kind, todayInKashmir(new Date(moment)));
-    const { nameless } = await forgetRecords(services, kind, "keep nameless", batches, stop);
+  for (const [kind, how, batches] of old) {
+    const { deleted, nameless } = await forgetRecords(services, kind, how, batches, stop);
+    all.deleted += deleted;
     all.nameless += nameless;
   }
   return all;

@@ -4,7 +4,7 @@ import { peopleMessages, type Person } from "#contract/people.ts";
 import type { Privacy } from "#contract/privacy.ts";
 import type { TestApp } from "#test/support/app.ts";
 import { appOfTest } from "#test/support/app-hooks.ts";
-import { addPackage, enquiryFormFor } from "#test/support/factories.ts";
+import { addPackage, enquiryFormFor, idOf } from "#test/support/factories.ts";
 import { purge } from "./purge.ts";
 
 const day = 24 * 3600;
@@ -20,8 +20,7 @@ beforeEach(async () => {
 /** An enquiry of 1 June 2030 for a journey that begins in 16 months. */
 async function ask(status: "Pending" | "Accepted", startDate = "2031-10-01"): Promise<number> {
   const form = enquiryFormFor(packageId, { startDate, adults: 2 });
-  const { data } = await app.call("POST", "PackageBooking", form);
-  const { id } = data as { id: number };
+  const id = await idOf(app.call("POST", "PackageBooking", form));
   expect((await staff("PUT", `PackageBooking/${id}`, { ...form, status })).status).toBe(200);
   return id;
 }

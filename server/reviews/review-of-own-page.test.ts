@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { appOfFile } from "#test/support/app-hooks.ts";
 import type { TestApp } from "#test/support/app.ts";
-import { addHotel, bookingFormFor, reviewFormFor } from "#test/support/factories.ts";
+import { addHotel, bookingFormFor, reviewFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 let staff: TestApp["call"];
@@ -25,7 +25,7 @@ async function stay(status: string, days = soon): Promise<string> {
 
 async function hasStayed(key: string): Promise<boolean> {
   const form = reviewFormFor({ stay: key, review: `The stove was lit at six ${Math.random()}` });
-  const { id } = (await app.call("POST", "CustomerFeedBack", form)).data as { id: number };
+  const id = await idOf(app.call("POST", "CustomerFeedBack", form));
   return ((await staff("GET", `CustomerFeedBack/byId?Id=${id}`)).data as { hasStayed: boolean }).hasStayed;
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from "#contract/rules/stay.ts";
 import { bookingStatuses } from "#contract/rules/status.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import type { Engine } from "../db/engine.ts";
+import { engineOf } from "../db/dialect.ts";
 import { memoizeRead } from "../db/memoized-reads.ts";
 import { lockRows } from "../db/locks.ts";
 
@@ -12,14 +12,10 @@ type Stay = { arrival: CalendarDate; departure: CalendarDate };
  * Locks a room type's row until the transaction ends, for taking its nights, changing its number of rooms or deleting
  * it. Returns its current values, also when it is deleted; values read before the lock may be out of date.
  */
-export function lockRoom(engine: Engine, transaction: Transaction, roomId: number) {
-  return lockedRoom(transaction, engine, roomId);
-}
-
-const lockedRoom = memoizeRead(async (db, engine: Engine, roomId: number) => {
-  const ids = db.selectFrom("rooms").select("rooms.id").where("rooms.id", "=", roomId);
-  await lockRows(engine, ids).execute();
-  return db
+export const lockRoom = memoizeRead(async (transaction: Transaction, roomId: number) => {
+  const ids = transaction.selectFrom("rooms").select("rooms.id").where("rooms.id", "=", roomId);
+  await lockRows(transaction, ids).execute();
+  return transaction
     .selectFrom("rooms")
     .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
     .select(["rooms.units", "rooms.deleted_at", "room_types.name"])
@@ -107,7 +103,6 @@ export async function insertRoomNights(db: Executor, holder: Holder, places: Pla
  * type's lock, so that two transactions that release and take nights cannot deadlock.
  */
 export async function giveBackNights(
-  engine: Engine,
   transaction: Transaction,
   holder: Holder,
   others: readonly number[] = [],
@@ -116,7 +111,7 @@ export async function giveBackNights(
     "booking_id" in holder
       ? (["booking_id", holder.booking_id] as const)
       : (["block_id", holder.block_id] as const);
-  if (engine === "postgres") {
+  if (engineOf(transaction) === "postgres") {
     const heldRooms = transaction.selectFrom("room_nights").select("room_id").where(column, "=", id);
     const rooms = transaction
       .selectFrom("rooms")
@@ -124,7 +119,7 @@ export async function giveBackNights(
       .where((eb) =>
         eb.or([eb("rooms.id", "in", heldRooms), ...others.map((other) => eb("rooms.id", "=", other))]),
       );
-    await lockRows(engine, rooms.orderBy("rooms.id")).execute();
+    await lockRows(transaction, rooms.orderBy("rooms.id")).execute();
   }
   const rows = await transaction.deleteFrom("room_nights").where(column, "=", id).returning("unit").execute();
   return new Set(rows.map(({ unit }) => unit));

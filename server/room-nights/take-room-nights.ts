@@ -1,6 +1,5 @@
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Transaction } from "../db/open.ts";
-import type { Engine } from "../db/engine.ts";
 import { type Holder, insertRoomNights, lockRoom, takenUnits } from "./room-nights.queries.ts";
 import { noRoomsLeft, roomIsGone } from "./refusals.ts";
 
@@ -21,12 +20,11 @@ type Taking = {
  * transactions from taking the same unit.
  */
 export async function takeRoomNights(
-  engine: Engine,
   transaction: Transaction,
   holder: Holder,
   { roomId, rooms, arrival, departure, preferred, isKept }: Taking,
 ): Promise<void> {
-  const type = await lockRoom(engine, transaction, roomId);
+  const type = await lockRoom(transaction, roomId);
   if (!type || (type.deleted_at !== null && !isKept)) throw roomIsGone(type?.name);
   const taken = await takenUnits(transaction, roomId, { arrival, departure });
   const found = allocateUnits(taken, nightsOf(arrival, departure), rooms, type.units, preferred);

@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
  */
 export function deleteRoom(services: Services, { id, stays }: { id: number; stays?: "keep" }): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    const room = await lockRoom(services.db.engine, transaction, id);
+    const room = await lockRoom(transaction, id);
     if (!room || room.deleted_at !== null) throw new AppError("not_found");
     if (stays !== "keep")
       await refuseStandingStays(services, transaction, { column: "room_id", id, name: room.name });

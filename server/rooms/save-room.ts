@@ -18,7 +18,7 @@ import { findRoom, listFacilities, listRoomTypes, replaceRoomFacilities } from "
  * Throws when hotel, type or a facility does not exist.
  */
 export function addRoom(services: Services, form: RoomForm, submission: Submission) {
-  return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
+  return withIdempotency(services, { ...submission, body: form }, async (transaction) => {
     if (!(await findHotel(transaction, form.hotelId)))
       throw fieldError("hotelId", "This hotel does not exist");
     await checkChoices(transaction, form);
@@ -39,7 +39,7 @@ export function addRoom(services: Services, form: RoomForm, submission: Submissi
  */
 export function changeRoom(services: Services, id: number, form: RoomChangeForm): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    await lockRoom(services.db.engine, transaction, id);
+    await lockRoom(transaction, id);
     const room = await findRoom(transaction, id);
     if (!room) throw notFound("room");
     refuseDeletedHotel(room);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import type { Services } from "../services.ts";
 import { runDueJobs } from "./run-due-jobs.ts";
 import { dailyFrom, everyHour, type ScheduledJob } from "./scheduled-job.ts";
@@ -8,18 +8,17 @@ import { findJob } from "./scheduled.queries.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-let app: TestApp;
 let other: Services;
 
-beforeEach(async () => {
-  app = await startTestApp();
+const app = appOfTest();
+
+beforeEach(() => {
   // Another process on the same database.
   other = { ...app.services, db: app.reopen() };
 });
 afterEach(async () => {
   vi.useRealTimers();
   await other.db.executor.destroy();
-  await app.stop();
 });
 
 const never = new AbortController().signal;

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import type { ScheduledJob } from "./scheduled-job.ts";
 import { startScheduled } from "./start-scheduled.ts";
 
 const minute = 60_000;
-let app: TestApp;
 
-beforeEach(async () => {
-  app = await startTestApp();
+const app = appOfTest();
+
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await app.stop();
 });
 
 const always = (run: ScheduledJob["run"]): ScheduledJob => ({ name: "sweep", isDue: () => true, run });

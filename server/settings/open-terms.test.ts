@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 let app: TestApp;
 afterEach(() => app.stop());
@@ -15,8 +15,7 @@ test("terms that the company has not saved are told to nobody, and no stay is un
   const hotelId = await addHotel(owner);
   const roomId = await addRoom(owner, hotelId, { noOfRooms: 4 });
   const accept = async () => {
-    const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId, { roomId }));
-    const { id } = data as { id: number };
+    const id = await idOf(app.call("POST", "Booking", bookingFormFor(hotelId, { roomId })));
     await owner("PUT", `Booking/${id}`, bookingFormFor(hotelId, { roomId, status: "Accepted" }));
     return (await owner("GET", `Booking/byId?Id=${id}`)).data as Booking;
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appOfTest } from "#test/support/app-hooks.ts";
-import { addHotel, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, bookingFormFor, idOf } from "#test/support/factories.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import { ownPrefix, stayPrefix } from "./own-prefix.ts";
@@ -30,7 +30,7 @@ test("a company's stays and papers are numbered by its name, and by what its own
   expect(await book()).toMatch(/^CO-/);
   await owner("PUT", "Settings/Details", { ...companyDefaults.details, name: "Reed and Willow" });
   expect(await book()).toMatch(/^RW-/);
-  const { id } = (await owner("POST", "Booking/desk", form)).data as { id: number };
+  const id = await idOf(owner("POST", "Booking/desk", form));
   const issued = await owner("POST", "Paper", { bookingId: id, kind: "voucher" });
   const paper = await owner("GET", `Paper/byId?Id=${(issued.data as { id: number }).id}`);
   expect(JSON.stringify(paper.data)).toMatch(/"number":"RWV?\//);

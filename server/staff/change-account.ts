@@ -34,7 +34,7 @@ export function changeAccount(
   change: { role?: StaffMember["role"]; isDisabled?: boolean },
 ): Promise<AccountRow> {
   return inTransaction(services.db, async (transaction) => {
-    const owners = await lockOwners(services.db.engine, transaction);
+    const owners = await lockOwners(transaction);
     const account = await readAccount(transaction, id);
     const role = change.role ?? account.role;
     const isDisabled = change.isDisabled ?? account.disabled_at !== null;

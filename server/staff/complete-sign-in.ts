@@ -29,7 +29,7 @@ export async function completeSignIn(
 ) {
   const { token, device } = await inTransaction(services.db, async (transaction) => {
     const inside = withTransaction(services, transaction);
-    if (!(await lockSignIn(services.db.engine, transaction, staff))) throw new AppError(refusal);
+    if (!(await lockSignIn(transaction, staff))) throw new AppError(refusal);
     if (visitor.sessionToken) await endSession(inside, visitor.sessionToken);
     return {
       token: await beginSession(inside, staff.id, visitor),

@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import { seedDemo } from "#demo/seed.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { addHotel, addPackage } from "#test/support/factories.ts";
 import { isBegunWithoutDemo } from "./demo-flag.queries.ts";
 
-let app: TestApp;
-let owner: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeEach(async () => {
-  app = await startTestApp({ isDemo: false });
-  owner = await app.signIn();
-});
-afterEach(() => app.stop());
+const app = appOfTest({ isDemo: false });
+const owner = staffOfTest(app);
 
 const isBegun = () => isBegunWithoutDemo(app.services.db.executor);
 

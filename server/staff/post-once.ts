@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 export async function postOncePerHour(services: Services, name: string, email: Email): Promise<void> {
   const hour = services.clock.now().toISOString().slice(0, 13);
   const submission = { call: "postOncePerHour", key: `${hour} ${name}`, body: null };
-  await withIdempotency(services.db, services.clock, submission, async (transaction) => {
+  await withIdempotency(services, submission, async (transaction) => {
     await queueEmails(services, transaction, [email]);
     return null;
   });

@@ -13,6 +13,7 @@ import {
   cabRateFormFor,
   enquiryFormFor,
   ratePeriodFormFor,
+  idOf,
 } from "#test/support/factories.ts";
 
 const app = appOfFile();
@@ -174,7 +175,7 @@ test("packages and cabs have their own rates on top; without one nothing, and wh
   const changed = (await staff("GET", `PackageBooking/byId?Id=${id}`)).data;
   expect(changed).toMatchObject({ estimate: 55_125, total: 50_000, due: 50_000 });
 
-  const cabRateId = ((await staff("POST", "CabRate", cabRateFormFor())).data as { id: number }).id;
+  const cabRateId = await idOf(staff("POST", "CabRate", cabRateFormFor()));
   const cab = `CabRate/price?cabRateId=${cabRateId}&vehicle=suv`;
   expect(await priceOf(cab)).toMatchObject({ total: 4130 });
   await say("extra", {

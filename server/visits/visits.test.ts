@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VisitCount } from "#contract/visits.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import { addHotel, bookingFormFor, queryFormFor } from "#test/support/factories.ts";
 import { startCachedSite } from "#test/support/page-cache/cached-site.ts";
 import { cleanup } from "../cleanup.ts";
@@ -12,12 +12,12 @@ import { VisitCounts } from "./visit-counts.ts";
 const week = "2030-05-27";
 const phone = { "user-agent": "Mozilla/5.0 (Linux; Android 15) Mobile" };
 
-let app: TestApp;
 let visits: VisitCounts;
 let site: Awaited<ReturnType<typeof startCachedSite>>;
 
+const app = appOfTest();
+
 beforeEach(async () => {
-  app = await startTestApp();
   visits = new VisitCounts(app.services.db, app.clock);
   Object.assign(app.services, { visits });
   const watch = createRequestWatch({ log: "off" }, app.services, openLog());
@@ -36,7 +36,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await site.stop();
-  await app.stop();
 });
 
 async function counts(): Promise<VisitCount[]> {

@@ -1,8 +1,13 @@
-type StaffCall = (
-  method: string,
-  path: string,
-  body?: unknown,
-) => Promise<{ status: number; message: string; data: unknown }>;
+type StaffCall = (method: string, path: string, body?: unknown) => Promise<Reply>;
+
+type Reply = { status: number; message: string; data: unknown };
+
+/** The id of what a call stored; throws for a call that was refused. */
+export async function idOf(reply: Promise<Reply>): Promise<number> {
+  const { data, status, message } = await reply;
+  if (status >= 400) throw new Error(`answered ${status}: ${message}`);
+  return (data as { id: number }).id;
+}
 
 /** Adds a hotel as staff would and returns its id. */
 export async function addHotel(staff: StaffCall, change: Record<string, unknown> = {}): Promise<number> {
@@ -15,9 +20,7 @@ export async function addHotel(staff: StaffCall, change: Record<string, unknown>
     pindCode: "190008",
     ...change,
   };
-  const { data, status, message } = await staff("POST", "Hotel", form);
-  if (status !== 201) throw new Error(`adding a hotel answered ${status}: ${message}`);
-  return (data as { id: number }).id;
+  return idOf(staff("POST", "Hotel", form));
 }
 
 /** Adds rooms of a type to a hotel and returns their id: by default one deluxe room for two adults and a child. */
@@ -38,9 +41,7 @@ export async function addRoom(
     noOfRooms: 1,
     ...change,
   };
-  const { data, status, message } = await staff("POST", "Rooms", form);
-  if (status !== 201) throw new Error(`adding a room answered ${status}: ${message}`);
-  return (data as { id: number }).id;
+  return idOf(staff("POST", "Rooms", form));
 }
 
 /** A booking form as the specification's client sends it: two adults, 10 to 12 June 2030. */
@@ -121,9 +122,7 @@ export function packageFormFor(change: Record<string, unknown> = {}) {
 
 /** Adds a package as staff would and returns its id. */
 export async function addPackage(staff: StaffCall, change: Record<string, unknown> = {}): Promise<number> {
-  const { data, status, message } = await staff("POST", "Package", packageFormFor(change));
-  if (status !== 201) throw new Error(`adding a package answered ${status}: ${message}`);
-  return (data as { id: number }).id;
+  return idOf(staff("POST", "Package", packageFormFor(change)));
 }
 
 /** An enquiry as the specification's client sends it. */

@@ -2,25 +2,23 @@ import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rawClient } from "#test/support/raw-client.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { addHotel } from "#test/support/factories.ts";
 import type { RequestWatch } from "../../watch/watch-requests.ts";
 import { drawnPages, startCachedSite } from "#test/support/page-cache/cached-site.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 let site: Awaited<ReturnType<typeof startCachedSite>>;
 let pages: ReturnType<typeof drawnPages>;
 
+const app = appOfTest({ publicUrl: "https://test.example", trustedProxies: ["loopback"] });
+const staff = staffOfTest(app);
+
 beforeEach(async () => {
-  app = await startTestApp({ publicUrl: "https://test.example", trustedProxies: ["loopback"] });
-  staff = await app.signIn();
   pages = drawnPages();
   site = await startCachedSite(app.services, pages.draw);
 });
 afterEach(async () => {
   await site.stop();
-  await app.stop();
 });
 
 test("the sitemap, which names every house, is made once, and says itself how long it is good", async () => {

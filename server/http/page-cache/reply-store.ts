@@ -6,14 +6,10 @@ type CachedReply = { reply: MadeReply; size: number; wasUsed: boolean };
 class Shelf {
   readonly #replies = new Map<string, CachedReply>();
   readonly #maxBytes: number;
-  #size = 0;
+  size = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
-  }
-
-  get size(): number {
-    return this.#size;
   }
 
   get(key: string): MadeReply | undefined {
@@ -28,11 +24,11 @@ class Shelf {
     const cached = { reply, size: reply.size, wasUsed: false };
     if (cached.size > this.#maxBytes) return;
     this.#replies.set(key, cached);
-    this.#size += cached.size;
+    this.size += cached.size;
     reply.onGrowth = (bytes) => {
       if (this.#replies.get(key) !== cached) return;
       cached.size += bytes;
-      this.#size += bytes;
+      this.size += bytes;
       this.#makeRoom();
     };
     this.#makeRoom();
@@ -40,13 +36,13 @@ class Shelf {
 
   clear(): void {
     this.#replies.clear();
-    this.#size = 0;
+    this.size = 0;
   }
 
   /** Evicts the oldest; one used since its last turn is moved to the end instead (second chance). */
   #makeRoom(): void {
     for (const [key, cached] of this.#replies) {
-      if (this.#size <= this.#maxBytes) return;
+      if (this.size <= this.#maxBytes) return;
       if (cached.wasUsed) {
         cached.wasUsed = false;
         this.#replies.delete(key);
@@ -56,7 +52,7 @@ class Shelf {
   }
 
   #drop(key: string): void {
-    this.#size -= this.#replies.get(key)?.size ?? 0;
+    this.size -= this.#replies.get(key)?.size ?? 0;
     this.#replies.delete(key);
   }
 }
@@ -68,7 +64,8 @@ class Shelf {
 export class ReplyStore {
   readonly #plain: Shelf;
   readonly #arbitrary: Shelf;
-  #state = "";
+  /** The state that the replies were made from. */
+  state = "";
 
   constructor(maxBytes: number) {
     this.#plain = new Shelf(maxBytes / 2);
@@ -79,15 +76,10 @@ export class ReplyStore {
     return this.#plain.size + this.#arbitrary.size;
   }
 
-  /** The state that the replies were made from. */
-  get state(): string {
-    return this.#state;
-  }
-
   /** Clears the replies of another state. */
   renew(state: string): void {
-    if (state === this.#state) return;
-    this.#state = state;
+    if (state === this.state) return;
+    this.state = state;
     this.#plain.clear();
     this.#arbitrary.clear();
   }
@@ -98,6 +90,6 @@ export class ReplyStore {
 
   /** Caches a reply made from `state`, unless the state has changed meanwhile. */
   put(key: string, reply: MadeReply, { state, isArbitrary }: { state: string; isArbitrary: boolean }): void {
-    if (state === this.#state) (isArbitrary ? this.#arbitrary : this.#plain).put(key, reply);
+    if (state === this.state) (isArbitrary ? this.#arbitrary : this.#plain).put(key, reply);
   }
 }

@@ -1,23 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { addHotel } from "#test/support/factories.ts";
 import { owner } from "#test/support/owner.ts";
 import { drawnPages, startCachedSite } from "#test/support/page-cache/cached-site.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 let site: Awaited<ReturnType<typeof startCachedSite>>;
 let pages: ReturnType<typeof drawnPages>;
 
+const app = appOfTest({ publicUrl: "https://test.example", trustedProxies: ["loopback"] });
+const staff = staffOfTest(app);
+
 beforeEach(async () => {
-  app = await startTestApp({ publicUrl: "https://test.example", trustedProxies: ["loopback"] });
-  staff = await app.signIn();
   pages = drawnPages();
   site = await startCachedSite(app.services, pages.draw);
 });
 afterEach(async () => {
   await site.stop();
-  await app.stop();
 });
 
 const cookies = [

@@ -36,14 +36,14 @@ export async function addPictures(
   { module, id, name }: Owner,
   pictures: readonly KeptPicture[],
 ): Promise<ImportedRecord[]> {
-  const { db, clock, pictures: pictureFiles } = services;
+  const { clock, pictures: pictureFiles } = services;
   const made: ImportedRecord[] = [];
   for (const picture of pictures) {
-    await lockFiles(db.engine, transaction, picture.hash);
+    await lockFiles(transaction, picture.hash);
     if (!(await pictureFiles.store.find(picture.path, true)))
       throw fieldError("picture", "The pictures are no longer kept. Choose the file and the ZIP again");
     const values = { ...picture, module, owner_id: id, title: name };
-    const added = await insertPicture(db.engine, transaction, values, clock.now().toISOString());
+    const added = await insertPicture(transaction, values, clock.now().toISOString());
     made.push({ kind: "uploads", id: added.id });
   }
   return made;

@@ -14,11 +14,11 @@ import type { Subject } from "./subject.ts";
 
 /** The stay, package or cab for a paper, locked until the transaction ends. Throws invalid when there is none. */
 export async function readSubject(
-  { db, clock }: Services,
+  { clock }: Services,
   transaction: Transaction,
   paidFor: PaidFor,
 ): Promise<Subject> {
-  await lockPaidFor(db.engine, transaction, paidFor);
+  await lockPaidFor(transaction, paidFor);
   const found = await find(transaction, paidFor, todayInKashmir(clock.now()));
   if (!found) throw fieldError(paidFields[paidFor.table], paperMessages.unknownBooking);
   return found;

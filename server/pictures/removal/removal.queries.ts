@@ -1,4 +1,3 @@
-import type { Engine } from "../../db/engine.ts";
 import { lockName } from "../../db/locks.ts";
 import type { Executor, Transaction } from "../../db/open.ts";
 
@@ -8,8 +7,8 @@ export type PictureFiles = Awaited<ReturnType<typeof filesOfPictures>>[number];
 const fileColumns = ["hash", "format", "path", "width"] as const;
 
 /** Locks the files of this content until the transaction ends: nobody else can store or remove them. */
-export function lockFiles(engine: Engine, transaction: Transaction, hash: string): Promise<void> {
-  return lockName(engine, transaction, "picture files", Number.parseInt(hash.slice(0, 7), 16));
+export function lockFiles(transaction: Transaction, hash: string): Promise<void> {
+  return lockName(transaction, "picture files", Number.parseInt(hash.slice(0, 7), 16));
 }
 
 /** Which of the hashes are those of a picture's record, deleted ones included. */

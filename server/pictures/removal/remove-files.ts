@@ -28,7 +28,7 @@ type Where = { db: Database; store: PictureStore };
  */
 export function removeUnlessNamed({ db, store }: Where, hash: string, names: string[]): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    await lockFiles(db.engine, transaction, hash);
+    await lockFiles(transaction, hash);
     if ((await hashesWithRecord(transaction, [hash])).has(hash)) return false;
     await Promise.all(names.map((name) => store.remove(name)));
     return true;

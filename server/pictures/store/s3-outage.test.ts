@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createUploads } from "#server/http/uploads.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { openS3Store } from "./s3-store.ts";
 import { parseS3Address } from "./store-address.ts";
 
@@ -21,12 +21,12 @@ const bucket = createServer((request, response) => {
   }
 });
 
-let app: TestApp;
 let logged: unknown[];
 let uploads: ReturnType<typeof createUploads>;
 
+const app = appOfFile();
+
 beforeAll(async () => {
-  app = await startTestApp();
   bucket.listen(0, "127.0.0.1");
   await once(bucket, "listening");
   const address = bucket.address();
@@ -36,10 +36,9 @@ beforeAll(async () => {
   const pictures = { ...app.services.pictures, store: openS3Store(place) };
   uploads = createUploads({ ...app.services, log, pictures });
 });
-afterAll(async () => {
+afterAll(() => {
   bucket.closeAllConnections();
   bucket.close();
-  await app.stop();
 });
 
 const nameOf = (letter: string) => `pictures/${letter.repeat(24)}/640.avif`;

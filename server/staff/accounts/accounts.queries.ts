@@ -2,7 +2,6 @@ import type { Updateable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor, Transaction } from "../../db/open.ts";
 import { readPage } from "../../db/read-page.ts";
-import type { Engine } from "../../db/engine.ts";
 import { lockRows } from "../../db/locks.ts";
 import { hasWords } from "../../db/search.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -65,14 +64,14 @@ export async function ownersWithoutSecondFactor(db: Executor): Promise<string[]>
 }
 
 /** Locks and returns the owners who can sign in, so that two changes at once cannot remove the last two. */
-export async function lockOwners(engine: Engine, transaction: Transaction): Promise<number[]> {
+export async function lockOwners(transaction: Transaction): Promise<number[]> {
   const owners = transaction
     .selectFrom("staff")
     .select("staff.id")
     .where("role", "=", "owner")
     .where("disabled_at", "is", null)
     .orderBy("staff.id");
-  return (await lockRows(engine, owners).execute()).map(({ id }) => id);
+  return (await lockRows(transaction, owners).execute()).map(({ id }) => id);
 }
 
 export async function updateAccount(

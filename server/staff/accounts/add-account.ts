@@ -33,19 +33,14 @@ export async function addAccount(
   await refuseWeakPassword(services, account);
   const password_hash = await hashPassword(account.password);
   // The stored idempotency key must not depend on the password, not even on a hash of it.
-  return withIdempotency(
-    services.db,
-    services.clock,
-    { ...submission, body: { username, role } },
-    async (transaction) => {
-      const created_at = services.clock.now().toISOString();
-      const row = { username, password_hash, password_state: passwordState, role, created_at };
-      const isAdded = await insertStaff(transaction, row);
-      const added = isAdded && (await findStaffByName(transaction, username));
-      if (!added) throw fieldError("username", staffMessages.nameTaken);
-      if (role === "owner") await queueEmails(services, transaction, [newOwnerEmail(username, by.username)]);
-      await noteAccount(services, transaction, { by, action: "created", recordId: added.id });
-      return { id: added.id };
-    },
-  );
+  return withIdempotency(services, { ...submission, body: { username, role } }, async (transaction) => {
+    const created_at = services.clock.now().toISOString();
+    const row = { username, password_hash, password_state: passwordState, role, created_at };
+    const isAdded = await insertStaff(transaction, row);
+    const added = isAdded && (await findStaffByName(transaction, username));
+    if (!added) throw fieldError("username", staffMessages.nameTaken);
+    if (role === "owner") await queueEmails(services, transaction, [newOwnerEmail(username, by.username)]);
+    await noteAccount(services, transaction, { by, action: "created", recordId: added.id });
+    return { id: added.id };
+  });
 }

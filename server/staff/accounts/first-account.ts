@@ -32,7 +32,7 @@ export async function createFirstAccount(
   const password_state = configured ? "own" : "generated";
   const dataDir = services.dataDir ?? ".";
   return inTransaction(services.db, async (transaction) => {
-    await lockName(services.db.engine, transaction, "first account", 0);
+    await lockName(transaction, "first account", 0);
     const row = { username, password_hash, password_state, role: "owner", created_at } as const;
     const isMade = (await countStaff(transaction)) === 0 && (await insertStaff(transaction, row));
     if (!isMade || configured) return null;

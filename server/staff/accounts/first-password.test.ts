@@ -2,20 +2,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import { createFirstAccount } from "./first-account.ts";
 
-let app: TestApp;
 let dataDir: string;
 const newPassword = "chinar-leaves-fall";
 
+const app = appOfTest();
+
 beforeEach(async () => {
-  app = await startTestApp();
   dataDir = mkdtempSync(join(tmpdir(), "agency-first-"));
   await app.services.db.executor.deleteFrom("staff").execute();
 });
-afterEach(async () => {
-  await app.stop();
+afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -1,5 +1,4 @@
 import type { Insertable } from "kysely";
-import type { Engine } from "../../db/engine.ts";
 import { lockRows } from "../../db/locks.ts";
 import type { Executor, Transaction } from "../../db/open.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -48,7 +47,6 @@ export async function replacePasswordHash(
  * that was read.
  */
 export async function lockSignIn(
-  engine: Engine,
   transaction: Transaction,
   read: { id: number; password_hash: string },
 ): Promise<boolean> {
@@ -58,7 +56,7 @@ export async function lockSignIn(
     .where("id", "=", read.id)
     .where("password_hash", "=", read.password_hash)
     .where("disabled_at", "is", null);
-  return (await lockRows(engine, account, "shared").execute()).length > 0;
+  return (await lockRows(transaction, account, "shared").execute()).length > 0;
 }
 
 export function insertSession(db: Executor, session: Insertable<Tables["sessions"]>) {

@@ -52,16 +52,11 @@ async function noteLocked(services: Services, visitor: SignInVisitor, username: 
   if (!services.lockOuts.isFirst(lockOutKey)) return;
   const staff = await findStaffByName(services.db.executor, username);
   const key = `${services.lockOuts.quarter()} ${staff?.id} ${networkOf(visitor.address)}`;
-  await withIdempotency(
-    services.db,
-    services.clock,
-    { call: "noteLocked", key, body: null },
-    async (transaction) => {
-      await insertSignIn(transaction, row(services, visitor, staff, "locked"));
-      securityEvent(services, visitor, "locked_out", { name: fingerprint(username) });
-      return null;
-    },
-  );
+  await withIdempotency(services, { call: "noteLocked", key, body: null }, async (transaction) => {
+    await insertSignIn(transaction, row(services, visitor, staff, "locked"));
+    securityEvent(services, visitor, "locked_out", { name: fingerprint(username) });
+    return null;
+  });
   if (staff) await postOncePerHour(services, "locked", lockedEmail(staff.username, visitor.address));
 }
 

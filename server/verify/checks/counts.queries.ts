@@ -2,7 +2,7 @@ import type { Check, Finding } from "../check.ts";
 import { findingOf } from "../check.ts";
 import { nameColumns, wrongRows } from "../kept/kept-columns.queries.ts";
 import { keptSums, readWrongSums } from "../kept/kept-sums.queries.ts";
-import { findingOfQuery } from "./finding-of-query.queries.ts";
+import { type FaultQuery, findingsOf } from "./findings-of.queries.ts";
 
 /** What triggers maintain: counts of the long lists, sums, and the names by which lists are sorted or searched. */
 export const counts: Check = {
@@ -11,15 +11,10 @@ export const counts: Check = {
     const findings: Finding[] = [];
     for (const sums of keptSums) {
       const wrong = await readWrongSums(db, sums);
-      findings.push(
-        ...findingOf(
-          sums.what,
-          wrong.map(({ subject }) => subject),
-        ),
-      );
+      const subjects = wrong.map(({ subject }) => subject);
+      findings.push(...findingOf(sums.what, subjects));
     }
-    for (const column of nameColumns)
-      findings.push(...(await findingOfQuery(db, column.what, wrongRows(column))));
-    return findings;
+    const columns = nameColumns.map((column): FaultQuery => [column.what, wrongRows(column)]);
+    return [...findings, ...(await findingsOf(db, columns))];
   },
 };

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { notificationStatuses } from "#contract/outbox.ts";
 import { backOff, mostAttempts } from "../../outbox/back-off.ts";
-import type { Check, Finding } from "../check.ts";
-import { findingOfQuery } from "./finding-of-query.queries.ts";
+import type { Check } from "../check.ts";
+import { findingsOf } from "./findings-of.queries.ts";
 
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
@@ -16,7 +16,7 @@ export const emailsAndForms: Check = {
     const emails = (where: RawBuilder<unknown>) => sql`select id as subject from outbox where ${where}`;
     const forms = (where: RawBuilder<unknown>) =>
       sql`select form_hash as subject from sent_forms where ${where}`;
-    const all: [what: string, rows: RawBuilder<unknown>][] = [
+    return findingsOf(db, [
       ["Emails with an unknown status", emails(sql`status not in (${statuses})`)],
       ["Emails sent, but nobody knows when", emails(sql`status = 'Sent' and sent_at is null`)],
       [
@@ -40,10 +40,7 @@ export const emailsAndForms: Check = {
         "Replies to forms that should have been forgotten after a week: does the hourly cleanup run?",
         forms(sql`created_at < ${at(-week - 24 * hour)}`),
       ],
-    ];
-    const findings: Finding[] = [];
-    for (const [fault, rows] of all) findings.push(...(await findingOfQuery(db, fault, rows)));
-    return findings;
+    ]);
   },
 };
 

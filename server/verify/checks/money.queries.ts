@@ -1,29 +1,18 @@
 import { sql } from "kysely";
-import type { Check, Finding } from "../check.ts";
+import type { Check } from "../check.ts";
 import { paidSums, wrongRows } from "../kept/kept-columns.queries.ts";
-import { findingOfQuery } from "./finding-of-query.queries.ts";
+import { type FaultQuery, findingsOf } from "./findings-of.queries.ts";
 
 /** Compares payments with what they are for, and checks the numbers of papers. */
 export const money: Check = {
   name: "payments and papers",
-  async run({ db }) {
-    const findings: Finding[] = [];
-    for (const sums of paidSums) findings.push(...(await findingOfQuery(db, sums.what, wrongRows(sums))));
-    return [
-      ...findings,
-      ...(await findingOfQuery(
-        db,
-        "Series of papers with a gap or a number too many (series, year)",
-        unevenSeries,
-      )),
-      ...(await findingOfQuery(
-        db,
-        "Papers that bear another number than their place in the series",
-        misnumbered,
-      )),
-      ...(await findingOfQuery(db, "Credit notes for more than their invoice", creditedTooMuch)),
-    ];
-  },
+  run: ({ db }) =>
+    findingsOf(db, [
+      ...paidSums.map((sums): FaultQuery => [sums.what, wrongRows(sums)]),
+      ["Series of papers with a gap or a number too many (series, year)", unevenSeries],
+      ["Papers that bear another number than their place in the series", misnumbered],
+      ["Credit notes for more than their invoice", creditedTooMuch],
+    ]),
 };
 
 /** An index keeps numbers unique, so a series without gaps has as many papers as its last number. */

@@ -5,33 +5,22 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { daysBetween } from "../../db/dialect.ts";
 import type { Transaction } from "../../db/open.ts";
 import type { Check } from "../check.ts";
-import { findingOfQuery } from "./finding-of-query.queries.ts";
+import { findingsOf } from "./findings-of.queries.ts";
 
 /** Compares room nights with the stays and blocks that hold them. */
 export const nights: Check = {
   name: "room nights",
-  async run({ db, now }) {
-    const today = todayInKashmir(now);
-    return [
-      ...(await findingOfQuery(
-        db,
-        "Accepted stays that do not hold their rooms for each of their nights",
-        staysShort(db),
-      )),
-      ...(await findingOfQuery(
-        db,
-        "Blocks that do not hold their rooms for each of their nights",
-        blocksShort(db),
-      )),
-      ...(await findingOfQuery(db, "Bookings that hold nights and should not", holdingNothing)),
-      ...(await findingOfQuery(db, "Blocks that were released and hold nights", released)),
-      ...(await findingOfQuery(
-        db,
+  run: ({ db, now }) =>
+    findingsOf(db, [
+      ["Accepted stays that do not hold their rooms for each of their nights", staysShort(db)],
+      ["Blocks that do not hold their rooms for each of their nights", blocksShort(db)],
+      ["Bookings that hold nights and should not", holdingNothing],
+      ["Blocks that were released and hold nights", released],
+      [
         "Nights on which more rooms are taken than there are (room type/night)",
-        oversold(today),
-      )),
-    ];
-  },
+        oversold(todayInKashmir(now)),
+      ],
+    ]),
 };
 
 const isHolding = sql`bookings.deleted_at is null and bookings.status in (${sql.join(

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { readTableShapes } from "../../db/table-shapes.ts";
-import type { Check, Finding } from "../check.ts";
-import { findingOfQuery } from "./finding-of-query.queries.ts";
+import type { Check } from "../check.ts";
+import { type FaultQuery, findingsOf } from "./findings-of.queries.ts";
 
 /** Whether every record that another refers to exists: foreign keys, and references that the schema cannot declare. */
 export const references: Check = {
   name: "references between records",
   async run({ db }) {
-    const findings: Finding[] = [];
+    const faults: FaultQuery[] = [];
     for (const { name, key, references: all } of await readTableShapes(db)) {
       for (const { column, table, to } of all) {
         const subject = sql.join(
@@ -18,23 +18,18 @@ export const references: Check = {
           select ${subject} as subject from ${sql.table(name)} as source
           where source.${sql.ref(column)} is not null and not exists (
             select 1 from ${sql.table(table)} as target where target.${sql.ref(to)} = source.${sql.ref(column)})`;
-        findings.push(
-          ...(await findingOfQuery(db, `Rows of ${name} whose ${column} is in no row of ${table}`, lost)),
-        );
+        faults.push([`Rows of ${name} whose ${column} is in no row of ${table}`, lost]);
       }
     }
-    findings.push(
-      ...(await findingOfQuery(db, "Pictures of a hotel, room or package that does not exist", ownerless)),
-    );
-    const elsewhere = sql`
-      select bookings.id as subject from bookings join rooms on rooms.id = bookings.room_id
-      where rooms.hotel_id <> bookings.hotel_id`;
-    findings.push(
-      ...(await findingOfQuery(db, "Bookings whose room type is one of another hotel", elsewhere)),
-    );
-    return findings;
+    faults.push(["Pictures of a hotel, room or package that does not exist", ownerless]);
+    faults.push(["Bookings whose room type is one of another hotel", elsewhere]);
+    return findingsOf(db, faults);
   },
 };
+
+const elsewhere = sql`
+  select bookings.id as subject from bookings join rooms on rooms.id = bookings.room_id
+  where rooms.hotel_id <> bookings.hotel_id`;
 
 const ownerless = sql`
   select id as subject from pictures

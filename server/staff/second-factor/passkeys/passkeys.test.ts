@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { expect, test } from "vitest";
+import { appOfTest } from "#test/support/app-hooks.ts";
+import { startTestApp } from "#test/support/app.ts";
 import { owner } from "#test/support/owner.ts";
 import { makeAuthenticator } from "#test/support/authenticator.ts";
 import { openBrowser } from "#test/support/browser-session.ts";
@@ -8,12 +9,7 @@ import type { SecondFactorStatus } from "#contract/second-factor.ts";
 const origin = "https://desk.example";
 const bilal = { username: "bilal", password: "kahwa-at-the-ghat" };
 
-let app: TestApp;
-
-beforeEach(async () => {
-  app = await startTestApp({ publicUrl: origin });
-});
-afterEach(() => app.stop());
+const app = appOfTest({ publicUrl: origin });
 
 const said = ({ status, message }: { status: number; message: string }) => [status, message];
 const refused = [401, "This passkey could not sign you in"];
