@@ -24,7 +24,7 @@ export async function takeBack(
   const reasons: string[] = [];
   for (const kind of inOrder) {
     const ids = records.flatMap((record) => (record.kind === kind ? [record.id] : []));
-    const left = ids.length > 0 ? await lockRecordsLeft(services.db.engine, transaction, kind, ids) : [];
+    const left = ids.length > 0 ? await lockRecordsLeft(transaction, kind, ids) : [];
     if (left.length === 0) continue;
     const idsLeft = left.map(({ id }) => id);
     const snapshots = await kinds[kind].snapshots(transaction, idsLeft);

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Engine } from "../../db/engine.ts";
 import { lockRows } from "../../db/locks.ts";
 import type { Executor, Transaction } from "../../db/open.ts";
 import type { ImportedKind } from "../../db/tables/imports.ts";
@@ -14,19 +13,14 @@ const tableOf = {
 } as const satisfies Record<ImportedKind, string>;
 
 /** Locks the records that are not deleted, and returns them with their versions. */
-export async function lockRecordsLeft(
-  engine: Engine,
-  transaction: Transaction,
-  kind: ImportedKind,
-  ids: readonly number[],
-) {
+export async function lockRecordsLeft(transaction: Transaction, kind: ImportedKind, ids: readonly number[]) {
   const left = transaction
     .selectFrom(tableOf[kind])
     .select(["id", "version"])
     .where("id", "in", ids)
     .where("deleted_at", "is", null)
     .orderBy("id");
-  return lockRows(engine, left).execute();
+  return lockRows(transaction, left).execute();
 }
 
 /** Deletes records that nothing stands on, in one statement. */
