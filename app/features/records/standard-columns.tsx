@@ -60,8 +60,13 @@ function Person({ name, isNew, href, below }: PersonProps) {
   );
 }
 
+/** Longer than a number within India, also with a zero before it. */
+const longNumber = 11;
+
 export const phoneColumn: ListColumn<{ phoneNo: string }> = {
   ...textColumn("Phone", ({ phoneNo }) => phoneNo),
+  cell: ({ phoneNo }) =>
+    phoneNo.length > longNumber ? <span className="long-number">{phoneNo}</span> : phoneNo,
   inCard: "none",
 };
 

@@ -6,7 +6,7 @@ type Stored = Record<string, unknown> & { id: number; version: number };
 /** Stores what a guest sends, by the API; returns its id. */
 export async function guestSends(page: Page, call: string, form: object): Promise<number> {
   const reply = await page.request.post(`/api/${call}`, { data: form });
-  expect(reply.status()).toBe(201);
+  expect(reply.status(), await reply.text()).toBe(201);
   return ((await reply.json()) as { data: { id: number } }).data.id;
 }
 
