@@ -66,6 +66,23 @@ test("of papers that visitors ask for as files one is drawn at a time, and pages
   expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
+test("pages are made beside forms that wait for a write, for visitors and for staff", async () => {
+  const { headers } = await app.call("POST", "auth/login", owner);
+  const [cookie = ""] = headers.getSetCookie().map((line) => line.split(";")[0]);
+  const { found, release, render } = pages();
+  const sent = (init: RequestInit) =>
+    render(new Request(`${home}query`, { method: "POST", body: new URLSearchParams({ a: "1" }), ...init }));
+  const forms = Array.from({ length: 40 }, (_, index) =>
+    sent(index % 2 === 0 ? {} : { headers: { cookie } }),
+  );
+  await expect.poll(() => found.length).toBe(12);
+  const asked = [{}, { headers: { cookie } }].map((init) => render(new Request(home, init)));
+  await expect.poll(() => found.filter(({ request }) => request.method === "GET").length).toBe(2);
+  release();
+  const made = await Promise.all([...forms, ...asked]);
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 test("a form is read whole before the page begins, and one that is refused becomes the error page", async () => {
   const { found, release, render } = pages();
   release();

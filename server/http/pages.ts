@@ -56,6 +56,9 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   const lanes = {
     visitors: new Lane(6, 250),
     staff: new Lane(6, 100),
+    // What writes may wait for a long import; pages must not wait behind it.
+    visitorForms: new Lane(6, 250),
+    staffForms: new Lane(6, 100),
     signIns: new Lane(6, 100),
     // Drawing one paper blocks everybody for as long as ten pages do.
     papers: new Lane(1, 50),
@@ -64,10 +67,11 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   const readLogo = paperLogo(services);
   const laneOf = (method: string, { url, headers }: Request) => {
     // A sign-in waits for a password hash; guests must not wait behind it.
-    if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
-      return lanes.signIns;
-    if (isKnownSession(services, headers.get("cookie"))) return lanes.staff;
-    return isPaperFile(url) ? lanes.papers : lanes.visitors;
+    const isForm = method === "POST";
+    if (isForm && new URL(url).pathname.toLowerCase().startsWith("/control/login")) return lanes.signIns;
+    if (isKnownSession(services, headers.get("cookie"))) return isForm ? lanes.staffForms : lanes.staff;
+    if (isPaperFile(url)) return lanes.papers;
+    return isForm ? lanes.visitorForms : lanes.visitors;
   };
   return async (request, bindings) => {
     const { callApi, headersFor } = callsInside(api, request, bindings);

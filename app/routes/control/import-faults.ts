@@ -1,6 +1,6 @@
-import { writeFaults } from "#app/features/import/write-faults.ts";
 import { redirect } from "react-router";
 import { beginExport } from "#app/features/export/begin-export.ts";
+import { writeFaults } from "#app/features/import/write-faults.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 import { apiContext } from "#app/context.ts";
 import type { Route } from "./+types/import-faults";
