@@ -4,7 +4,12 @@ import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { jsonText } from "./core/wire.ts";
-import { importFields, importKinds, mostImportColumns } from "./rules/import-fields.ts";
+import {
+  importFields,
+  importKinds,
+  mostImportColumns,
+  mostImportRowsInWords,
+} from "./rules/import-fields.ts";
 
 export const importMessages = {
   read: "The file was read: nothing is written yet",
@@ -134,8 +139,7 @@ export const importEndpoints = {
     method: "POST",
     path: "Import",
     access: "staff",
-    summary:
-      "Read a file (CSV or XLSX, up to 25,000 rows) into a preview; with its token, write all of it or nothing",
+    summary: `Read a file (CSV or XLSX, up to ${mostImportRowsInWords} rows) into a preview; with its token, write all of it or nothing`,
     body: importForm,
     bodyKind: "form or JSON",
     data: importSchema,

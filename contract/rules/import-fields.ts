@@ -6,6 +6,8 @@ export type ImportKind = (typeof importKinds)[number];
 export const mostImportRows = 25_000;
 /** That number in words. */
 export const mostImportRowsInWords = mostImportRows.toLocaleString("en-IN");
+/** What the preview adds to an amount of a file that is not taken. */
+export const notTaken = ", not taken";
 /** Columns of one file, at most. */
 export const mostImportColumns = 100;
 

@@ -1,4 +1,5 @@
 import type { Import } from "#contract/imports.ts";
+import { notTaken } from "#contract/rules/import-fields.ts";
 
 /** Names the columns that rows lack, because a heading of theirs is not in the file. */
 export function LackingColumns({ page, headings }: Pick<Import, "page" | "headings">) {
@@ -18,7 +19,7 @@ export function LackingColumns({ page, headings }: Pick<Import, "page" | "headin
 export function MoneyNotes({ columns, page }: Pick<Import, "columns" | "page">) {
   const has = (name: string) => columns[name] !== undefined;
   const isAssumed = (has("paid") || has("advance")) && !(has("paidOn") && has("paidBy"));
-  const isNotTaken = page.some(({ values }) => values.some(({ value }) => value.endsWith(", not taken")));
+  const isNotTaken = page.some(({ values }) => values.some(({ value }) => value.endsWith(notTaken)));
   if (!isNotTaken && !isAssumed) return null;
   return (
     <div className="mb-4 grid max-w-[68ch] gap-2 text-ink2">

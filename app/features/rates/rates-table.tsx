@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { daysOfMonth, monthName } from "#contract/rules/month.ts";
@@ -11,15 +11,9 @@ import type { RatesPage } from "./read-rates-page.ts";
 /** Rents by night: consecutive nights at one rent share a cell, which names their season. */
 export function RatesTable({ page: { hotel, month, today, rooms } }: { page: RatesPage }) {
   const title = `${hotel.name}, ${monthName(month)}: prices by night`;
-  const place = `${hotel.id} ${month}`;
   const frame = useRef<HTMLElement>(null);
-  const shown = useRef("");
-  useLayoutEffect(() => {
-    if (shown.current !== place) showToday(frame.current);
-    shown.current = place;
-  }, [place]);
   return (
-    <div key={place} className="board">
+    <div key={`${hotel.id} ${month}`} className="board">
       <DaysInSight frame={frame}>
         <RatesDays month={month} today={today} />
       </DaysInSight>
@@ -31,7 +25,7 @@ export function RatesTable({ page: { hotel, month, today, rooms } }: { page: Rat
         tabIndex={0}
         className="month-frame"
       >
-        <table className="month-table">
+        <table ref={showToday} className="month-table">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
@@ -70,7 +64,8 @@ export function RatesTable({ page: { hotel, month, today, rooms } }: { page: Rat
 }
 
 /** Scrolls a wide table to today, next to the sticky column of room types. */
-function showToday(frame: HTMLElement | null): void {
+function showToday(table: HTMLElement | null): void {
+  const frame = table?.parentElement;
   const today = frame?.querySelector("[data-today]");
   const rooms = frame?.querySelector(".month-room");
   if (frame && today && rooms)

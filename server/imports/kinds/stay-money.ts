@@ -1,5 +1,6 @@
 import { type MoneyMethod, paymentMessages } from "#contract/payments.ts";
 import { longDate } from "#contract/rules/dates.ts";
+import { notTaken } from "#contract/rules/import-fields.ts";
 import { formatRupees, toPaise } from "#contract/rules/money.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
@@ -30,7 +31,7 @@ export function readMoney(texts: RowTexts, { status, departure, today }: Stay): 
   if (paidOn !== undefined && paidOn > today) throw fieldError("paidOn", paymentMessages.future);
   const isOver = status === "Completed" || status === "Rejected";
   const isTaken = status === "Rejected" ? over !== undefined : paid !== undefined || !isOver;
-  if (!isTaken) return { shown: notTaken(form) };
+  if (!isTaken) return { shown: shownUntaken(form) };
   const sum = paid ?? advance;
   const received = sum > 0 ? receivedOf(form, sum, departure < today ? departure : today) : undefined;
   return {
@@ -54,8 +55,8 @@ function shownOf(form: MoneyForm, received: Received | undefined): RowTexts {
   };
 }
 
-function notTaken(form: MoneyForm): RowTexts {
-  return { ...amountsOf(form, (words) => `${words}, not taken`), paidOn: "", paidBy: "" };
+function shownUntaken(form: MoneyForm): RowTexts {
+  return { ...amountsOf(form, (words) => words + notTaken), paidOn: "", paidBy: "" };
 }
 
 function amountsOf(form: MoneyForm, say: (words: string) => string): RowTexts {
