@@ -137,8 +137,11 @@ function Dates({ stay, today }: { stay: BookingRow; today: string }) {
   const { checkInDate, checkOutDate, nights } = stay;
   const year = yearIfFar(checkOutDate, today);
   return (
-    <span className="whitespace-nowrap">
-      <time dateTime={checkInDate}>{shortRange(checkInDate, checkOutDate) + year}</time>
+    <span className="dates-and-nights">
+      <time dateTime={checkInDate}>
+        <span>{shortRange(checkInDate, checkOutDate)}</span>
+        {year}
+      </time>
       <span className="below-line">{countOf(nights, "night")}</span>
     </span>
   );
