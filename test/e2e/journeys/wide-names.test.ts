@@ -46,23 +46,3 @@ test("a name of wide letters stands beside its badge in the list of a phone, not
   const badge = await row.getByText("New", { exact: true }).boundingBox();
   expect(nameEnd).toBeLessThanOrEqual(badge?.x ?? 0);
 });
-
-test("a number of abroad and dates in a far year leave the list as wide as its frame", async ({
-  signedIn: page,
-}) => {
-  const guest = {
-    customerName: "Wonderful".repeat(11),
-    email: "far@example.com",
-    phoneNo: "+4915112345678",
-  };
-  const year = Number(inDays(0).slice(0, 4)) + 1;
-  const [checkInDate, checkOutDate] = [`${year}-12-28`, `${year + 1}-01-02`];
-  await guestSends(page, "Booking/desk", { ...guest, ...stay, checkInDate, checkOutDate });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/control/view-bookings");
-  await expect(page.locator(".long-number")).toHaveText(/49/);
-  const beyond = await page
-    .locator(".table-frame")
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(beyond).toBe(0);
-});
