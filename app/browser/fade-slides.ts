@@ -29,7 +29,7 @@ export class FadeSlides extends HTMLElement {
       { signal },
     );
     const end = interval > 0 ? autoplay(this, interval, () => this.#move(1)) : undefined;
-    const fetchAhead = setTimeout(() => this.#fetch(1), Math.max(0, interval - headStart));
+    const fetchAhead = setTimeout(() => this.#fetchNext(), Math.max(0, interval - headStart));
     this.#end = () => {
       controller.abort();
       clearTimeout(fetchAhead);
@@ -57,14 +57,14 @@ export class FadeSlides extends HTMLElement {
     this.querySelectorAll("[data-dot]").forEach((dot, index) =>
       dot.toggleAttribute("data-current", index === next),
     );
-    this.#fetch(1);
+    this.#fetchNext();
   }
 
   /** Pictures of hidden slides load lazily, which would be too late when their slide is shown. */
-  #fetch(ahead: number): void {
+  #fetchNext(): void {
     const slides = this.#slides;
     const current = slides.findIndex((slide) => slide.hasAttribute("data-current"));
-    slides[(current + ahead) % slides.length]?.querySelectorAll("img").forEach((image) => {
+    slides[(current + 1) % slides.length]?.querySelectorAll("img").forEach((image) => {
       image.loading = "eager";
     });
   }

@@ -44,15 +44,6 @@ test("a picture is done before the next; what a person waits for goes in between
   expect(states).toEqual(["1: 0", "1: 50", "1: 100", "2: 0", "2: 50", "2: 100"]);
 });
 
-test("phones' sizes of all pictures come before the larger ones of any", async () => {
-  const { log, conversions, keep } = await workshop();
-  conversions.add({ id: 1, ...(await keep(1000)) });
-  conversions.add({ id: 2, ...(await keep(1010)) });
-  await conversions.idle();
-  const made = log.flatMap(({ id, widths }) => (widths.length > 0 ? [`${id}: ${widths.join(" ")}`] : []));
-  expect(made).toEqual(["1: 640", "1: 320 640", "2: 640", "2: 320 640", "1: 320 640 960", "2: 320 640 960"]);
-});
-
 test("an upload waits for no size that another picture still waits for", async () => {
   const { log, conversions, keep } = await workshop();
   conversions.add({ id: 1, ...(await keep(700)) });

@@ -43,9 +43,6 @@ export type Conversions = {
 
 // The size most phones ask for comes first.
 const order = [640, 320, 960, 1280, 1920];
-const widestForPhones = 640;
-/** The queue's priority of larger sizes: phones' sizes of all pictures come before them. */
-const afterPhones = -1;
 
 /**
  * Makes the variants of uploaded pictures in the background, of each picture in one process. Variants that exist already
@@ -99,18 +96,12 @@ export function createConversions(parts: Parts): Conversions {
       if (state === "in hand") await release(id).catch((error) => onFailure(id, error));
     };
 
-    const stepsFor = (widths: readonly number[]) =>
-      widths.flatMap((width) => [
-        ...variantFormats.map((format) => () => make(width, format)),
-        () => complete(width),
-      ]);
-    const forPhones = stepsFor(planned.filter((width) => width <= widestForPhones));
-    const larger = stepsFor(planned.filter((width) => width > widestForPhones));
-    // All steps are queued at once, so that an upload can go in between.
-    await Promise.all([
-      queue.addAll([begin, ...forPhones].map((step) => () => run(step))),
-      queue.addAll([...larger.map((step) => () => run(step)), end], { priority: afterPhones }),
+    // All steps are queued at once: each picture is finished before the next, and an upload can go in between.
+    const steps = planned.flatMap((width) => [
+      ...variantFormats.map((format) => () => make(width, format)),
+      () => complete(width),
     ]);
+    await queue.addAll([...[begin, ...steps].map((step) => () => run(step)), end]);
     underWay.delete(id);
   }
 
