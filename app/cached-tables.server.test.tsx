@@ -5,8 +5,7 @@ import { RecordTable } from "./features/lists/record-table.tsx";
 import { rowsAsText } from "./features/lists/record-list.ts";
 import { asFragment } from "./ui/fragment.tsx";
 import { OwnStyle } from "./ui/own-style.tsx";
-import { writeHydrated } from "./write-hydrated.server.tsx";
-import { writeOnce } from "./write-once.server.tsx";
+import { writePage } from "./write-page.server.tsx";
 
 let rendered = 0;
 beforeEach(() => {
@@ -47,7 +46,7 @@ test("a part within a part is cached too: where one of many is another, that one
       </ul>
     );
   });
-  const write = (...names: string[]) => writeOnce(page(<List names={names} />), "n").join("");
+  const write = (...names: string[]) => writePage(page(<List names={names} />), { nonce: "n" }).join("");
   const first = write("p1", "p2", "p3");
   expect(write("p1", "p2", "p3")).toBe(first);
   expect(rendered).toBe(3);
@@ -89,7 +88,7 @@ function tableOf(boats: Boat[], { search = "", by = "id" }: Asked = {}): string 
       />
     </StaticRouter>
   );
-  const html = writeHydrated(page(table), { nonce: mark(), handoff: "" }).join("");
+  const html = writePage(page(table), { nonce: mark(), handoff: "" }).join("");
   return html.slice(html.indexOf("<table"), html.indexOf("</table>"));
 }
 

@@ -25,8 +25,7 @@ import { withInlinePolicy } from "./inline-policy.server.ts";
 import { pageResponse } from "./page-response.server.ts";
 import { ReferenceContext } from "./reference.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
-import { writeHydrated } from "./write-hydrated.server.tsx";
-import { writeOnce } from "./write-once.server.tsx";
+import { writePage } from "./write-page.server.tsx";
 
 const isDevelopment = import.meta.env.DEV;
 
@@ -65,7 +64,7 @@ export default async function handleRequest(
   const isTakenOver = hydrates(routes);
   keepMatched(routes);
   if (!isTakenOver) routes.serverHandoffStream = undefined;
-  const handoff = isTakenOver && nonce ? await takeHandoff(routes) : "";
+  const handoff = isTakenOver && nonce ? await takeHandoff(routes) : undefined;
   const page = (
     <NonceContext value={nonce}>
       <ReferenceContext value={context.get(referenceContext)}>
@@ -87,10 +86,7 @@ export default async function handleRequest(
       headers.set("content-security-policy", policy);
       return html;
     };
-    const pieces = isTakenOver
-      ? writeHydrated(page, { nonce, handoff, documentData, finish })
-      : writeOnce(page, nonce, documentData, finish);
-    return pageResponse(pieces, { status, headers });
+    return pageResponse(writePage(page, { nonce, handoff, documentData, finish }), { status, headers });
   }
   const { body, failed } = await stream(page);
   headers.set("content-security-policy", "frame-ancestors 'none'");

@@ -5,8 +5,7 @@ import { renderToString } from "react-dom/server";
 import { heapInUse } from "#test/support/heap-in-use.ts";
 import { asFragment, Cached } from "./ui/fragment.tsx";
 import { OwnStyle, ownClass } from "./ui/own-style.tsx";
-import { writeHydrated } from "./write-hydrated.server.tsx";
-import { writeOnce } from "./write-once.server.tsx";
+import { writePage } from "./write-page.server.tsx";
 
 let rendered = 0;
 beforeEach(() => {
@@ -17,7 +16,7 @@ const mark = () => Math.random().toString(36);
 
 /** The page's words; each page has a mark of its own. */
 function write(part: React.ReactNode, documentData: unknown = "document"): string {
-  return writeOnce(<main>{part}</main>, mark(), documentData).join("");
+  return writePage(<main>{part}</main>, { nonce: mark(), documentData }).join("");
 }
 
 type CardProps = { name: string; css?: string };
@@ -90,7 +89,7 @@ test("props of other names or kinds are other parts", () => {
 test("the styles of a known part come along, in the same order", () => {
   const Card = makeCard();
   const page = (css: string) =>
-    writeOnce(
+    writePage(
       <html lang="en">
         <head />
         <body>
@@ -98,7 +97,7 @@ test("the styles of a known part come along, in the same order", () => {
           <OwnStyle css={css} />
         </body>
       </html>,
-      "n",
+      { nonce: "n" },
     ).join("");
   const first = page("color:blue");
   expect(first).toContain(`.${ownClass("color:red")}{color:red}`);
@@ -129,14 +128,14 @@ test("a picture that is fetched first is rendered for each page, whose head asks
     return <img src={src} alt="" fetchPriority="high" />;
   });
   const page = () =>
-    writeOnce(
+    writePage(
       <html lang="en">
         <head />
         <body>
           <Card src="/a.webp" />
         </body>
       </html>,
-      mark(),
+      { nonce: mark() },
     ).join("");
   expect(page()).toBe(page());
   expect(page()).toContain('<link rel="preload" as="image"');
@@ -183,7 +182,7 @@ test("a page that React takes over is the one that it would write whole, in mark
   );
   write(<Card name="last" />);
   const body = () => {
-    const html = writeHydrated(page, { nonce: mark(), handoff: "" }).join("");
+    const html = writePage(page, { nonce: mark(), handoff: "" }).join("");
     return html.slice(html.indexOf("<body>"), html.indexOf("<script"));
   };
   const whole = renderToString(page);

@@ -6,6 +6,7 @@ import { flag, optionalWholeNumber, shortText, expectedVersion } from "./core/fi
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { aliasedObject } from "./core/wire.ts";
+import { pictureFields } from "./pictures.ts";
 
 export const pictureRecord = { label: "Picture" } as const;
 
@@ -51,14 +52,7 @@ const title = shortText(200, "Write the title as a text of at most 200 character
 
 const uploadSchema = aliasedObject(
   {
-    id: z.int(),
-    path: z.string(),
-    title: z.string(),
-    width: z.int(),
-    height: z.int(),
-    placeholder: z.string(),
-    band: z.string(),
-    widths: z.array(z.int()),
+    ...pictureFields,
     module: z.enum(pictureModules),
     moduleId: z.int(),
     position: z.int(),

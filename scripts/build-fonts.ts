@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import subsetFont from "subset-font";
+import subsetFont, { type Options } from "subset-font";
 
 const modules = new URL("../node_modules/", import.meta.url);
 const output = new URL("../app/styles/fonts/", import.meta.url);
@@ -15,53 +15,35 @@ const lora = "@fontsource-variable/lora";
 const sourceSans = "@fontsource-variable/source-sans-3";
 const outfit = "@fontsource-variable/outfit";
 
+const usual = latin + punctuation;
+const textWeights = { wght: { min: 400, max: 700 } };
+const headingWeight = { wght: 500 };
+
 /**
  * The subsets to make: Young Serif for headings, Figtree 400 to 700 for text, and Figtree's rupee sign; then the other
- * typefaces (app/styles/typefaces), which are loaded only if the company chose them.
+ * typefaces (app/styles/typefaces), which are loaded only if the company chose them. The rupee sign is in the packages'
+ * "latin-ext" files, of which only this glyph is needed.
  */
 const subsets = [
+  { of: figtree, file: "figtree-latin-wght-normal", to: "figtree", text: usual, axes: textWeights },
+  { of: figtree, file: "figtree-latin-ext-wght-normal", to: "figtree-rupee", text: "₹", axes: textWeights },
+  { of: youngSerif, file: "young-serif-latin-400-normal", to: "young-serif", text: usual },
+  { of: lora, file: "lora-latin-wght-normal", to: "lora", text: usual, axes: headingWeight },
   {
-    from: `${figtree}/files/figtree-latin-wght-normal.woff2`,
-    to: "figtree.woff2",
-    text: latin + punctuation,
-    axes: { wght: { min: 400, max: 700 } },
+    of: sourceSans,
+    file: "source-sans-3-latin-wght-normal",
+    to: "source-sans",
+    text: usual,
+    axes: textWeights,
   },
-  // The rupee sign is in the package's "latin-ext" file, of which only this glyph is needed.
   {
-    from: `${figtree}/files/figtree-latin-ext-wght-normal.woff2`,
-    to: "figtree-rupee.woff2",
+    of: sourceSans,
+    file: "source-sans-3-latin-ext-wght-normal",
+    to: "source-sans-rupee",
     text: "₹",
-    axes: { wght: { min: 400, max: 700 } },
+    axes: textWeights,
   },
-  {
-    from: `${youngSerif}/files/young-serif-latin-400-normal.woff2`,
-    to: "young-serif.woff2",
-    text: latin + punctuation,
-  },
-  {
-    from: `${lora}/files/lora-latin-wght-normal.woff2`,
-    to: "lora.woff2",
-    text: latin + punctuation,
-    axes: { wght: 500 },
-  },
-  {
-    from: `${sourceSans}/files/source-sans-3-latin-wght-normal.woff2`,
-    to: "source-sans.woff2",
-    text: latin + punctuation,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    from: `${sourceSans}/files/source-sans-3-latin-ext-wght-normal.woff2`,
-    to: "source-sans-rupee.woff2",
-    text: "₹",
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    from: `${outfit}/files/outfit-latin-wght-normal.woff2`,
-    to: "outfit.woff2",
-    text: latin + punctuation,
-    axes: { wght: 500 },
-  },
+  { of: outfit, file: "outfit-latin-wght-normal", to: "outfit", text: usual, axes: headingWeight },
 ];
 
 const devanagari = "@fontsource/noto-sans-devanagari";
@@ -69,14 +51,11 @@ const arabic = "@fontsource/noto-sans-arabic";
 
 /** Complete TrueType fonts for PDFs: the product's own, and those for names in Hindi and Urdu. */
 const paperFonts = [
-  { from: `${figtree}/files/figtree-latin-wght-normal.woff2`, to: "paper-text.ttf", weight: 400 },
-  { from: `${figtree}/files/figtree-latin-wght-normal.woff2`, to: "paper-bold.ttf", weight: 650 },
-  { from: `${figtree}/files/figtree-latin-ext-wght-normal.woff2`, to: "paper-more.ttf", weight: 400 },
-  {
-    from: `${devanagari}/files/noto-sans-devanagari-devanagari-400-normal.woff2`,
-    to: "paper-devanagari.ttf",
-  },
-  { from: `${arabic}/files/noto-sans-arabic-arabic-400-normal.woff2`, to: "paper-arabic.ttf" },
+  { of: figtree, file: "figtree-latin-wght-normal", to: "paper-text", axes: { wght: 400 } },
+  { of: figtree, file: "figtree-latin-wght-normal", to: "paper-bold", axes: { wght: 650 } },
+  { of: figtree, file: "figtree-latin-ext-wght-normal", to: "paper-more", axes: { wght: 400 } },
+  { of: devanagari, file: "noto-sans-devanagari-devanagari-400-normal", to: "paper-devanagari" },
+  { of: arabic, file: "noto-sans-arabic-arabic-400-normal", to: "paper-arabic" },
 ];
 
 /** Code point ranges kept in the complete fonts. */
@@ -107,6 +86,17 @@ const notices = [
   { from: `${outfit}/LICENSE`, to: "outfit-OFL.txt" },
 ];
 
+type Font = { of: string; file: string; to: string; axes?: Options["variationAxes"] };
+
+/** Writes the glyphs of a font that the text needs, unless that was done since the font and this script were changed. */
+async function writeFont({ of, file, to, axes }: Font, ending: string, text: string, options: Options) {
+  const source = new URL(`${of}/files/${file}.woff2`, modules);
+  const target = new URL(`${to}.${ending}`, output);
+  if (await isUpToDate(target, [source, new URL(import.meta.url)])) return;
+  const withAxes = { ...options, ...(axes && { variationAxes: axes }) };
+  await writeFile(target, await subsetFont(await readFile(source), text, withAxes));
+}
+
 async function isUpToDate(target: URL, sources: URL[]): Promise<boolean> {
   if (!existsSync(target)) return false;
   const builtAt = (await stat(target)).mtimeMs;
@@ -117,22 +107,10 @@ async function isUpToDate(target: URL, sources: URL[]): Promise<boolean> {
 /** Writes the subset fonts and their notices to `app/styles/fonts`, unless they are newer than their sources. */
 export async function buildFonts(): Promise<void> {
   await mkdir(output, { recursive: true });
-  for (const { from, to, text, axes } of subsets) {
-    const source = new URL(from, modules);
-    const target = new URL(to, output);
-    if (await isUpToDate(target, [source, new URL(import.meta.url)])) continue;
-    // Hinting helps only on low-resolution screens, and is a third of Young Serif's size.
-    const options = { targetFormat: "woff2" as const, noHinting: true, ...(axes && { variationAxes: axes }) };
-    await writeFile(target, await subsetFont(await readFile(source), text, options));
-  }
-  for (const { from, to, weight } of paperFonts) {
-    const source = new URL(from, modules);
-    const target = new URL(to, output);
-    if (await isUpToDate(target, [source, new URL(import.meta.url)])) continue;
-    const axes = weight ? { variationAxes: { wght: weight } } : {};
-    const options = { targetFormat: "sfnt" as const, ...axes };
-    await writeFile(target, await subsetFont(await readFile(source), everyLetter, options));
-  }
+  // Hinting helps only on low-resolution screens, and is a third of Young Serif's size.
+  for (const font of subsets)
+    await writeFont(font, "woff2", font.text, { targetFormat: "woff2", noHinting: true });
+  for (const font of paperFonts) await writeFont(font, "ttf", everyLetter, { targetFormat: "sfnt" });
   for (const { from, to } of notices) {
     if (!existsSync(new URL(to, output))) await copyFile(new URL(from, modules), new URL(to, output));
   }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { logoSvg } from "./logo-svg.ts";
+import { drawnMark } from "#server/brand/drawn-mark.ts";
 
 const output = new URL("../public/", import.meta.url);
 
@@ -15,7 +15,7 @@ function icon({ inset, radius }: { inset: number; radius: number }): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">`,
     `<rect width="128" height="128" rx="${radius}" fill="${ground}"/>`,
-    `<g transform="${place}">${logoSvg(onDark)}</g>`,
+    `<g transform="${place}">${drawnMark(onDark)}</g>`,
     `</svg>`,
   ].join("");
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { logoSvg } from "./logo-svg.ts";
+import { drawnMark } from "#server/brand/drawn-mark.ts";
 
 /** One card for each kind of page, 1200 × 630: a picture, and below it the title band with the logo. */
 const cards = [
@@ -60,7 +60,7 @@ function band(colour: string): Buffer {
     [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
       `<g fill="${colour}">${bumps.join("")}<rect y="${bandTop}" width="${width}" height="${height - bandTop}"/></g>`,
-      `<g transform="translate(64 478) scale(1.1)">${logoSvg(onDark)}</g>`,
+      `<g transform="translate(64 478) scale(1.1)">${drawnMark(onDark)}</g>`,
       `</svg>`,
     ].join(""),
   );

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  interface Options {
+  export interface Options {
     targetFormat: "woff2" | "woff" | "sfnt";
     noHinting?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number }>;

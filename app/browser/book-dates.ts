@@ -12,10 +12,6 @@ export class BookDates extends HTMLElement {
     this.#updateLinks();
   }
 
-  disconnectedCallback(): void {
-    this.removeEventListener("change", this.#updateLinks);
-  }
-
   #updateLinks = (): void => {
     const form = this.querySelector("form");
     if (!form) return;

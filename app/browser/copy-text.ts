@@ -8,10 +8,6 @@ export class CopyText extends HTMLElement {
     this.addEventListener("click", this.#copy);
   }
 
-  disconnectedCallback(): void {
-    this.removeEventListener("click", this.#copy);
-  }
-
   #copy = (event: Event): void => {
     if (!closest(event, "button")) return;
     void this.#write(this.dataset["text"] ?? "");

@@ -10,28 +10,11 @@ export class FadeSlides extends HTMLElement {
 
   connectedCallback(): void {
     const interval = Number(this.dataset["interval"] ?? "0");
-    const controller = new AbortController();
-    const { signal } = controller;
-    this.addEventListener(
-      "click",
-      (event) => {
-        const button = closest(event, "[data-move]");
-        if (button) this.#move(button.dataset["move"] === "-1" ? -1 : 1);
-      },
-      { signal },
-    );
-    this.addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key === "ArrowRight") this.#move(1);
-        if (event.key === "ArrowLeft") this.#move(-1);
-      },
-      { signal },
-    );
+    this.addEventListener("click", this.#onClick);
+    this.addEventListener("keydown", this.#onKey);
     const end = interval > 0 ? autoplay(this, interval, () => this.#move(1)) : undefined;
-    const fetchAhead = setTimeout(() => this.#fetch(1), Math.max(0, interval - headStart));
+    const fetchAhead = setTimeout(() => this.#fetchNext(), Math.max(0, interval - headStart));
     this.#end = () => {
-      controller.abort();
       clearTimeout(fetchAhead);
       end?.();
     };
@@ -41,6 +24,16 @@ export class FadeSlides extends HTMLElement {
   disconnectedCallback(): void {
     this.#end?.();
   }
+
+  #onClick = (event: Event): void => {
+    const button = closest(event, "[data-move]");
+    if (button) this.#move(button.dataset["move"] === "-1" ? -1 : 1);
+  };
+
+  #onKey = ({ key }: KeyboardEvent): void => {
+    if (key === "ArrowRight") this.#move(1);
+    if (key === "ArrowLeft") this.#move(-1);
+  };
 
   get #slides(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>("[data-slide]")];
@@ -57,14 +50,14 @@ export class FadeSlides extends HTMLElement {
     this.querySelectorAll("[data-dot]").forEach((dot, index) =>
       dot.toggleAttribute("data-current", index === next),
     );
-    this.#fetch(1);
+    this.#fetchNext();
   }
 
   /** Pictures of hidden slides load lazily, which would be too late when their slide is shown. */
-  #fetch(ahead: number): void {
+  #fetchNext(): void {
     const slides = this.#slides;
     const current = slides.findIndex((slide) => slide.hasAttribute("data-current"));
-    slides[(current + ahead) % slides.length]?.querySelectorAll("img").forEach((image) => {
+    slides[(current + 1) % slides.length]?.querySelectorAll("img").forEach((image) => {
       image.loading = "eager";
     });
   }

@@ -23,11 +23,6 @@ export class FreeRooms extends HTMLElement {
     if ([...dates].some(({ value, defaultValue }) => value !== defaultValue)) this.#fetchWhenComplete();
   }
 
-  disconnectedCallback(): void {
-    this.removeEventListener("change", this.#onChange);
-    this.removeEventListener("filled", this.#onFilled);
-  }
-
   #onFilled = ({ detail }: CustomEvent<URLSearchParams>): void => {
     this.#toRestore = detail;
     this.#fetchWhenComplete();

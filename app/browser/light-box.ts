@@ -10,10 +10,6 @@ export class LightBox extends HTMLElement {
     this.addEventListener("click", this.#onClick);
   }
 
-  disconnectedCallback(): void {
-    this.removeEventListener("click", this.#onClick);
-  }
-
   #onClick = (event: MouseEvent): void => {
     const link = closest(event, "a[data-large]");
     const dialog = this.querySelector<HTMLDialogElement>(":scope > dialog");

@@ -26,8 +26,6 @@ export class LiveEstimate extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    for (const name of ["input", "change"]) this.removeEventListener(name, this.#show);
-    this.removeEventListener("change", this.#fillPlaces);
     this.#observer?.disconnect();
   }
 

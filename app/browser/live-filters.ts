@@ -32,8 +32,6 @@ export class LiveFilters extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.removeEventListener("change", this.#onChange);
-    this.removeEventListener("submit", this.#cancel);
     removeEventListener("pagehide", this.#cancel);
     removeEventListener("pageshow", this.#onShown);
     this.#cancel();

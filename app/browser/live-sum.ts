@@ -27,7 +27,6 @@ export class LiveSum extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    for (const name of ["input", "change"]) this.removeEventListener(name, this.#show);
     this.#observer?.disconnect();
   }
 

@@ -21,7 +21,6 @@ export class PasskeySignIn extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.removeEventListener("click", this.#pressed);
     this.#stopWaiting();
   }
 

@@ -7,18 +7,9 @@ export class RailSlides extends HTMLElement {
   #end: (() => void) | undefined;
 
   connectedCallback(): void {
-    const { interval = "0", speed = "600" } = this.dataset;
-    const move = (direction: 1 | -1) => this.#move(direction, Number(speed));
-    const onClick = (event: Event) => {
-      const button = closest(event, "[data-move]");
-      if (button) move(button.dataset["move"] === "-1" ? -1 : 1);
-    };
-    this.addEventListener("click", onClick);
-    const end = Number(interval) > 0 ? autoplay(this, Number(interval), () => move(1)) : undefined;
-    this.#end = () => {
-      this.removeEventListener("click", onClick);
-      end?.();
-    };
+    const interval = Number(this.dataset["interval"] ?? "0");
+    this.addEventListener("click", this.#onClick);
+    this.#end = interval > 0 ? autoplay(this, interval, () => this.#move(1)) : undefined;
     this.toggleAttribute("data-alive", true);
   }
 
@@ -26,7 +17,12 @@ export class RailSlides extends HTMLElement {
     this.#end?.();
   }
 
-  #move(direction: 1 | -1, speed: number): void {
+  #onClick = (event: Event): void => {
+    const button = closest(event, "[data-move]");
+    if (button) this.#move(button.dataset["move"] === "-1" ? -1 : 1);
+  };
+
+  #move(direction: 1 | -1): void {
     const rail = this.querySelector<HTMLElement>("[data-slides]");
     const [first, second] = rail?.children ?? [];
     if (!rail || !first || !second) return;
@@ -38,6 +34,10 @@ export class RailSlides extends HTMLElement {
     const position = Math.round(rail.scrollLeft / step);
     const isAtEdge = Math.abs(rail.scrollLeft - (direction === 1 ? end : 0)) < 2;
     const wrapped = direction === 1 ? 0 : end;
-    void scrollRail(rail, isAtEdge ? wrapped : (position + direction) * step, speed);
+    void scrollRail(
+      rail,
+      isAtEdge ? wrapped : (position + direction) * step,
+      Number(this.dataset["speed"] ?? "600"),
+    );
   }
 }

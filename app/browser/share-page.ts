@@ -7,10 +7,6 @@ export class SharePage extends HTMLElement {
     this.addEventListener("click", this.#share);
   }
 
-  disconnectedCallback(): void {
-    this.removeEventListener("click", this.#share);
-  }
-
   #share = (event: Event): void => {
     event.preventDefault();
     const link = this.querySelector("a");

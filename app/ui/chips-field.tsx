@@ -2,19 +2,17 @@ import { FieldGroup } from "./field-group.tsx";
 import { type FieldTexts, useFieldWiring } from "./field.tsx";
 import type { Option } from "./select-field.tsx";
 
-interface ChipsFieldProps extends FieldTexts {
+type ChipsFieldProps = Pick<FieldTexts, "name" | "label"> & {
   options: readonly Option[];
   defaultValue?: string | number;
   required?: boolean;
-  className?: string;
-}
+};
 
 /** A choice of one from a few short values: radio buttons that look like chips. */
-export function ChipsField(props: ChipsFieldProps) {
-  const { name, label, hint, error, options, defaultValue, required, className = "" } = props;
-  const wiring = useFieldWiring({ name, hint, error });
+export function ChipsField({ name, label, options, defaultValue, required }: ChipsFieldProps) {
+  const wiring = useFieldWiring({ name });
   return (
-    <FieldGroup {...{ wiring, name, label, hint, className }}>
+    <FieldGroup {...{ wiring, name, label }}>
       <div className="mt-0.5 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {options.map((option) => (
           <label key={option.value} className="chip choice-chip cursor-pointer">

@@ -8,13 +8,7 @@ import { useHydrated } from "./use-hydrated.ts";
  * `autofocus` and `role="alert"` do this. A single error is shown at its field, which gets the focus, and is announced.
  * Hydration does not take the focus from a field in which somebody is already typing.
  */
-export function FormErrorSummary({
-  title = "Please check these fields",
-  message,
-}: {
-  title?: string;
-  message?: string;
-}) {
+export function FormErrorSummary({ message }: { message?: string }) {
   const { id, errors } = useFormScope();
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors).filter(([, text]) => text);
@@ -50,7 +44,7 @@ export function FormErrorSummary({
     >
       <p className="flex items-center gap-2 font-semibold text-chinar">
         <Icon of="triangle-alert" className="size-5 flex-none" />
-        {message ?? title}
+        {message ?? "Please check these fields"}
       </p>
       {entries.length > 0 ? (
         <ul className="mt-1 ps-7">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { Fringe } from "./fringe.tsx";
 import { OwnStyle, ownClass } from "./own-style.tsx";
@@ -12,32 +11,16 @@ interface PageBannerProps {
   /** The pages between Home and this one; Home and this page are added. */
   trail?: readonly Crumb[];
   picture?: PictureRecord;
-  /** The band's colour, taken from the picture's darkest area. */
-  band?: string;
-  /** Taller, for pages about one record. */
-  height?: "list" | "subject";
-  children?: ReactNode;
 }
 
-const heights = { list: "h-[clamp(12rem,26vw,23rem)]", subject: "h-[clamp(13rem,34vw,31rem)]" };
-
 /** The head of an inner page: a picture, and below it title and breadcrumb. */
-export function PageBanner({
-  title,
-  trail = noTrail,
-  picture,
-  band = picture?.band || "var(--dal-deep)",
-  height = "list",
-  children,
-}: PageBannerProps) {
-  const css = `--band:${band}`;
+export function PageBanner({ title, trail = noTrail, picture }: PageBannerProps) {
+  const css = `--band:${picture?.band || "var(--dal-deep)"}`;
   return (
     <section className={`on-dark ${ownClass(css)}`}>
       <OwnStyle css={css} />
       {picture ? (
-        <div
-          className={`banner-picture overflow-hidden bg-band ${heights[height]} ${height === "subject" ? "subject-picture" : ""}`}
-        >
+        <div className="banner-picture overflow-hidden bg-band h-[clamp(12rem,26vw,23rem)]">
           <Picture
             picture={picture}
             sizes="100vw"
@@ -53,7 +36,6 @@ export function PageBanner({
           <div className="wrap pt-4 pb-7 sm:pt-6 sm:pb-9">
             <Breadcrumb crumbs={[{ label: "Home", href: "/" }, ...trail, { label: title }]} />
             <h1 className="mt-1 text-3xl">{title}</h1>
-            {children ? <div className="mt-3 max-w-prose text-lg text-cream2">{children}</div> : null}
           </div>
         </div>
       </div>

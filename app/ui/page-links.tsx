@@ -7,22 +7,21 @@ interface PaginationProps {
   totalPages: number;
   /** The address of page `n`, filters included. */
   href: (page: number) => string;
-  label?: string;
 }
 
 const box = "grid size-11 place-items-center rounded-control text-sm font-semibold";
 
 /** Links to the pages of a list; nothing when there is only one. */
-export function Pagination({ currentPage, totalPages, href, label = "Pages" }: PaginationProps) {
+export function Pagination({ currentPage, totalPages, href }: PaginationProps) {
   if (totalPages <= 1) return null;
   // A phone has space for seven targets of 44 px.
   const isForWideScreens = (page: number) =>
     totalPages > 5 && page > 1 && page < totalPages && page !== currentPage;
   return (
-    <nav aria-label={label}>
+    <nav aria-label="Pages">
       <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1.5">
         <li>
-          <Step page={currentPage - 1} totalPages={totalPages} href={href} label="Previous page" />
+          <Step page={currentPage - 1} totalPages={totalPages} href={href} />
         </li>
         {pageWindow(currentPage, totalPages).map((page) => (
           <li key={page} className={isForWideScreens(page) ? "max-sm:hidden" : undefined}>
@@ -43,32 +42,23 @@ export function Pagination({ currentPage, totalPages, href, label = "Pages" }: P
           </li>
         ))}
         <li>
-          <Step page={currentPage + 1} totalPages={totalPages} href={href} label="Next page" />
+          <Step page={currentPage + 1} totalPages={totalPages} href={href} isNext />
         </li>
       </ul>
     </nav>
   );
 }
 
-function Step({
-  page,
-  totalPages,
-  href,
-  label,
-}: {
-  page: number;
-  totalPages: number;
-  href: (page: number) => string;
-  label: string;
-}) {
-  const isNext = label === "Next page";
+type StepProps = Omit<PaginationProps, "currentPage"> & { page: number; isNext?: boolean };
+
+function Step({ page, totalPages, href, isNext = false }: StepProps) {
   const arrow = isNext ? "chevron-right" : "chevron-left";
   const drawing = <Icon of={arrow} className="size-5 rtl:-scale-x-100" />;
   if (page < 1 || page > totalPages) return <span className={`${box} opacity-35`}>{drawing}</span>;
   return (
     <Link
       href={href(page)}
-      aria-label={label}
+      aria-label={isNext ? "Next page" : "Previous page"}
       rel={isNext ? "next" : "prev"}
       className={`${box} hover:bg-pashmina2`}
     >

@@ -4,9 +4,7 @@
  */
 export function pageWindow(current: number, total: number): number[] {
   if (total <= 7) return Array.from({ length: total }, (_, index) => index + 1);
-  const start = Math.min(Math.max(current - 1, 3), total - 4);
-  const middle = [start, start + 1, start + 2];
   if (current <= 4) return [1, 2, 3, 4, 5, -2, total];
   if (current >= total - 3) return [1, -1, total - 4, total - 3, total - 2, total - 1, total];
-  return [1, -1, ...middle, -2, total];
+  return [1, -1, current - 1, current, current + 1, -2, total];
 }

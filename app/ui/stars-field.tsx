@@ -4,20 +4,15 @@ import { Icon } from "./icon.tsx";
 
 const words = ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"];
 
-interface StarsFieldProps extends FieldTexts {
-  defaultValue?: number;
-  required?: boolean;
-  className?: string;
-}
+type StarsFieldProps = Pick<FieldTexts, "name" | "label"> & { defaultValue?: number };
 
 /** A rating from 1 to 5 as five radio buttons. */
-export function StarsField(props: StarsFieldProps) {
-  const { name, label, hint, error, className = "" } = props;
-  const wiring = useFieldWiring({ name, hint, error });
+export function StarsField({ name, label, defaultValue }: StarsFieldProps) {
+  const wiring = useFieldWiring({ name });
   const { defaultValue: typed, ...rules } = wiring.given;
-  const { defaultValue = Number(typed), required = rules.required } = props;
+  const rating = defaultValue ?? Number(typed);
   return (
-    <FieldGroup {...{ wiring, name, label, hint, className }}>
+    <FieldGroup {...{ wiring, name, label }}>
       <div className="star-choice -ms-2 flex">
         {words.map((word, index) => (
           <label key={word} className="grid size-11 place-items-center">
@@ -25,9 +20,8 @@ export function StarsField(props: StarsFieldProps) {
               type="radio"
               name={name}
               value={index + 1}
-              defaultChecked={defaultValue === index + 1}
+              defaultChecked={rating === index + 1}
               {...rules}
-              required={required}
               className="sr-only"
             />
             <Icon of="star" className="size-7.5 stroke-[1.5]" />

@@ -7,9 +7,9 @@ const choices = [
 ] as const;
 
 /** Three buttons for light, device and dark; `themeScript` in <head> handles them, without React. */
-export function ThemeSwitch({ className = "" }: { className?: string }) {
+export function ThemeSwitch() {
   return (
-    <fieldset aria-label="Colours" className={`theme-switch inline-flex rounded-full p-1 ${className}`}>
+    <fieldset aria-label="Colours" className="theme-switch inline-flex rounded-full p-1">
       {choices.map(({ theme, label, icon }) => (
         <button
           key={theme}

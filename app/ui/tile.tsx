@@ -9,8 +9,6 @@ interface TileProps {
   title: string;
   line?: string;
   picture: PictureRecord | undefined;
-  /** The title band's colour, from the picture's darkest area. */
-  band?: string;
   sizes?: string;
   className?: string;
 }
@@ -21,11 +19,10 @@ export function Tile({
   title,
   line,
   picture,
-  band = picture?.band || undefined,
   sizes = "(width < 62.5rem) 100vw, 50vw",
   className = "",
 }: TileProps) {
-  const css = band ? `--band:${band}` : "";
+  const css = picture?.band ? `--band:${picture.band}` : "";
   return (
     <Link href={href} className={`tile title-band lift on-dark group ${ownClass(css)} ${className}`}>
       <OwnStyle css={css} />

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#contract/rules/escape-html.ts";
 import { takePrefetched } from "./prefetched-pages.ts";
 import { cacheCopy, copyOf, madeAt } from "./cached-copies.ts";
 import { cachePage, fetchAndCache, isStaff, offlinePage, placeOf } from "./cache-page.ts";
@@ -69,14 +70,10 @@ export async function answerForm(request: Request): Promise<Response> {
 /** A form of these values with a button alone. */
 function again(fields: URLSearchParams): string {
   const hidden = [...fields].map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const button = `<button type="submit" class="button button-small button-outline">Send it again</button>`;
   return `<form method="post" aria-label="What you wrote" class="kept-notice">${hidden.join("")}What you wrote is kept here. ${button}</form>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Cache first, as files never change under their name; pictures and fonts from the network are cached. */

@@ -37,7 +37,7 @@ export const failureEnvelopeSchema = z.object({
 });
 
 /** The schema of a reply with this `data`. */
-export function replyEnvelope(data: z.ZodType, isList: boolean) {
+export function replyEnvelope(data: z.ZodType, isList = false) {
   const envelope = z.object({ status: z.int().min(200).max(299), message: z.string(), data });
   return isList ? envelope.extend({ pageInfo: pageInfoSchema }) : envelope;
 }

@@ -35,12 +35,17 @@ export function dateRange(arrival: CalendarDate, departure: CalendarDate): strin
   return `${shortDate(arrival)} to ${shortDate(departure)}`;
 }
 
-/** `1 to 4 Dec`, `30 Nov to 2 Dec`, `30 Dec 2026 to 2 Jan 2027`: month and year are not repeated. */
+/** `24 to 28 Dec`, `30 Nov to 2 Dec`: the month said once where it is one, without years. */
+export function shortRange(arrival: CalendarDate, departure: CalendarDate): string {
+  const isOneMonth = arrival.slice(0, 7) === departure.slice(0, 7);
+  return `${isOneMonth ? Number(arrival.slice(8)) : shortDate(arrival)} to ${shortDate(departure)}`;
+}
+
+/** The same, and `30 Dec 2026 to 2 Jan 2027`. */
 export function daysInWords(arrival: CalendarDate, departure: CalendarDate): string {
   const [year, nextYear] = [arrival.slice(0, 4), departure.slice(0, 4)];
   if (year !== nextYear) return `${shortDate(arrival)} ${year} to ${shortDate(departure)} ${nextYear}`;
-  const isOneMonth = arrival.slice(0, 7) === departure.slice(0, 7);
-  return `${isOneMonth ? Number(arrival.slice(8)) : shortDate(arrival)} to ${shortDate(departure)}`;
+  return shortRange(arrival, departure);
 }
 
 /** `1 to 4 Dec, 3 nights`. */

@@ -1,5 +1,5 @@
 import { lazy } from "./lazy.ts";
-import { addDays, type CalendarDate, isCalendarDate, nightsOf } from "./stay.ts";
+import { type CalendarDate, isCalendarDate, nightsOf } from "./stay.ts";
 
 /** A month of the calendar, `YYYY-MM`, from year 2000 to 2199. */
 export type Month = string;
@@ -12,14 +12,16 @@ export function monthOf(date: CalendarDate): Month {
   return date.slice(0, 7);
 }
 
-/** The month before (`-1`) or after (`1`). */
-export function nextMonth(month: Month, step: 1 | -1): Month {
-  return monthOf(addDays(`${month}-15`, step * 30));
+/** The month `months` later; earlier when negative. */
+export function addMonths(month: Month, months: number): Month {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
 }
 
 /** Every date of the month, in order. */
 export function daysOfMonth(month: Month): CalendarDate[] {
-  return nightsOf(`${month}-01`, `${nextMonth(month, 1)}-01`);
+  return nightsOf(`${month}-01`, `${addMonths(month, 1)}-01`);
 }
 
 const named = lazy(

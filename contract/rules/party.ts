@@ -1,3 +1,5 @@
+import { countOf } from "./text.ts";
+
 /** The people of a booking. */
 export type Party = { adults: number; children: number };
 
@@ -22,7 +24,6 @@ export function roomsNeeded(party: Party, room: Occupancy): number {
 
 /** "2 adults and 1 child", as the messages say it; "2 adults" without children. */
 export function describeParty(adults: number, children: number): string {
-  const adultWords = `${adults} ${adults === 1 ? "adult" : "adults"}`;
-  if (children === 0) return adultWords;
-  return `${adultWords} and ${children} ${children === 1 ? "child" : "children"}`;
+  const grown = countOf(adults, "adult");
+  return children === 0 ? grown : `${grown} and ${countOf(children, "child", "children")}`;
 }

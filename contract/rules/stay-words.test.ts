@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayNear, partyWords, roomsWords, shortRange, stayNear, stayWords, yearIfFar } from "./stay-words.ts";
+import { shortRange } from "./dates.ts";
+import { dayNear, partyWords, roomsWords, stayNear, stayWords, yearIfFar } from "./stay-words.ts";
 
 test("a stay says its month once, and both where there are two", () => {
   expect(stayWords("2026-12-24", "2026-12-28")).toBe("24 to 28 Dec, 4 nights");

@@ -1,13 +1,6 @@
-import { shortDate, stayInWords } from "./dates.ts";
+import { shortDate, shortRange, stayInWords } from "./dates.ts";
 import { type CalendarDate, nightsBetween } from "./stay.ts";
 import { countOf } from "./text.ts";
-
-/** `24 to 28 Dec`, `30 Nov to 2 Dec`: a stay's dates, the month said once where it is one. */
-export function shortRange(arrival: CalendarDate, departure: CalendarDate): string {
-  const isOneMonth = arrival.slice(0, 7) === departure.slice(0, 7);
-  const from = isOneMonth ? String(Number(arrival.slice(8))) : shortDate(arrival);
-  return `${from} to ${shortDate(departure)}`;
-}
 
 /** `12 Dec`, or `12 Dec 2025` when that is more than half a year from today. */
 export function dayNear(date: CalendarDate, today: CalendarDate): string {

@@ -27,9 +27,7 @@ const inTools = new Set([
   "MPL-2.0",
   "Python-2.0",
   "PSF-2.0",
-  "PSF-2.0",
   "(MIT AND Zlib)",
-  "(MIT OR CC0-1.0)",
   "(MIT OR CC0-1.0)",
 ]);
 

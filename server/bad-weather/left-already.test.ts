@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfTest } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfTest();
 
@@ -11,7 +11,7 @@ test("guests who have left already are not among those on the nights of bad weat
   await addRoom(before, hotelId, { noOfRooms: 2 });
   const enter = async (checkInDate: string, checkOutDate: string) => {
     const form = bookingFormFor(hotelId, { checkInDate, checkOutDate });
-    return ((await before("POST", "Booking/desk", form)).data as { id: number }).id;
+    return idOf(before("POST", "Booking/desk", form));
   };
   const left = await enter("2030-06-01", "2030-06-02");
   const coming = await enter("2030-06-02", "2030-06-04");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appOfTest } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfTest();
 
@@ -10,8 +10,7 @@ test("stays of nights that are over are completed although the house has fewer s
   const roomId = await addRoom(before, hotelId, { noOfRooms: 2 });
   const form = bookingFormFor(hotelId, { roomId, status: "Accepted" });
   const stays: number[] = [];
-  for (const _ of [1, 2])
-    stays.push(((await before("POST", "Booking/desk", form)).data as { id: number }).id);
+  for (const _ of [1, 2]) stays.push(await idOf(before("POST", "Booking/desk", form)));
   app.clock.forward(12 * 86_400);
   const staff = await app.signIn();
   const room = { id: roomId, hotelId, roomType: 2, rentPerNight: 4500, noBeds: 1, maxAdults: 2, maxChild: 1 };

@@ -10,8 +10,7 @@ const staff = staffOfFile(app);
 const onPostgres = test.skipIf(process.env["TEST_DATABASE_URL"] === undefined);
 
 onPostgres("of two changes at once neither takes back what the other has written", async () => {
-  const rate = await staff("POST", "CabRate", cabRateFormFor({ per: "day" }));
-  const cabRateId = (rate.data as { id: number }).id;
+  const cabRateId = await idOf(staff("POST", "CabRate", cabRateFormFor({ per: "day" })));
   const form = cabFormFor();
   const wish = { ...form, vechiclePreference: "car", cabRateId, days: 2, expectedTotal: 5600 };
   const id = await idOf(app.call("POST", "CabBooking", wish));

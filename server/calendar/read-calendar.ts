@@ -1,5 +1,5 @@
 import type { Calendar } from "#contract/calendar.ts";
-import { type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
+import { type Month, monthOf, addMonths } from "#contract/rules/month.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
@@ -20,7 +20,7 @@ export async function readCalendar(services: Services, hotelId: number, wanted?:
   if (!hotel) throw notFound("hotel");
   const rooms = await nightsOfRooms(db, await roomsOfHotel(db, hotelId), [
     `${month}-01`,
-    `${nextMonth(month, 1)}-01`,
+    `${addMonths(month, 1)}-01`,
   ]);
   return { hotelId, hotel: hotel.name, month, today, rooms };
 }

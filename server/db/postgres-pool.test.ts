@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { patientLimits } from "#test/support/patient-limits.ts";
+import { startSilentServer } from "#test/support/silent-server.ts";
 import { asFailure } from "./as-failure.ts";
 import { openPool } from "./postgres-pool.ts";
 
@@ -133,16 +132,13 @@ onPostgres(
 );
 
 test("a server that takes the connection and says nothing is given up", async () => {
-  const silent = createServer().listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  const address = silent.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  const silent = await startSilentServer();
   const db = open(
     { limits: { ...patientLimits, connect: 100 } },
-    `postgres://agency@127.0.0.1:${address.port}/postgres`,
+    `postgres://agency@127.0.0.1:${silent.port}/postgres`,
   );
   expect(await failureOf(ask(db, "select 1"))).toEqual(unavailable);
-  silent.close();
+  silent.stop();
 });
 
 onPostgres("a server that falls silent in the middle is given up, and its connection with it", async () => {

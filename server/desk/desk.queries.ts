@@ -3,7 +3,7 @@ import type { Party } from "#contract/rules/party.ts";
 import { type CalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 
-type PartyStay = Party & { arrival: CalendarDate; departure: CalendarDate };
+export type PartyStay = Party & { arrival: CalendarDate; departure: CalendarDate };
 type Part = { placeId: number | undefined; limit: number; offset: number };
 
 /**

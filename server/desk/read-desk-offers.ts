@@ -1,18 +1,16 @@
 import type { DeskOffer } from "#contract/desk.ts";
 import { isTaxAdded, lowestWithTax, withTaxOfStay } from "#contract/rules/added-tax.ts";
 import { toRupees } from "#contract/rules/money.ts";
-import { partyFits, type Party, roomsNeeded } from "#contract/rules/party.ts";
+import { partyFits, roomsNeeded } from "#contract/rules/party.ts";
 import { priceStay, sumOf } from "#contract/rules/price.ts";
-import { type CalendarDate, nightsBetween } from "#contract/rules/stay.ts";
+import { nightsBetween } from "#contract/rules/stay.ts";
 import type { TaxRules } from "#contract/rules/tax.ts";
 import type { Executor } from "../db/open.ts";
 import { readFreeNights } from "../room-nights/free-nights.ts";
 import { pricedRooms } from "../tariffs/priced-rooms.queries.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
-import { namesOfHotels, roomsByLeastTotal } from "./desk.queries.ts";
-
-type PartyStay = Party & { arrival: CalendarDate; departure: CalendarDate };
+import { namesOfHotels, type PartyStay, roomsByLeastTotal } from "./desk.queries.ts";
 
 /** More rooms than these cannot be booked at once. */
 const mostRooms = 10;

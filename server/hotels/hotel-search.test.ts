@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { appOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 let ids: Record<"lake" | "meadow" | "empty", number>;
@@ -19,8 +19,7 @@ beforeAll(async () => {
   await addRoom(staff, meadow, { rentPerNight: 9000, facilities: [1, 5] });
   ids = { lake, meadow, empty };
   // The only lake room is taken on the nights of 10 and 11 June.
-  const { data } = await app.call("POST", "Booking", bookingFormFor(lake, { roomId: room }));
-  const booking = (data as { id: number }).id;
+  const booking = await idOf(app.call("POST", "Booking", bookingFormFor(lake, { roomId: room })));
   await staff("PUT", `Booking/${booking}`, bookingFormFor(lake, { roomId: room, status: "Accepted" }));
 });
 

@@ -2,11 +2,13 @@ import type { Context } from "hono";
 import type { Services } from "../services.ts";
 import { presentBrand } from "../settings/present-brand.ts";
 import { readSettings } from "../settings/read-settings.ts";
+import { noteRoute } from "../watch/request-notes.ts";
 import type { ApiTable } from "./calls.ts";
 import type { DocsLook } from "./docs/docs-brand.ts";
 import { docsPage, docsPolicy } from "./docs/docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import { PackedText } from "./packed-text.ts";
+import type { Environment } from "./visitor.ts";
 
 type Kind = "openApi" | "page";
 
@@ -24,7 +26,8 @@ export function apiDocuments(endpoints: ApiTable["endpoints"], services: Service
   };
   const documents = new Map<Kind, PackedText>();
   let builtFor = "";
-  async function answer(context: Context, kind: Kind): Promise<Response> {
+  async function answer(context: Context<Environment>, kind: Kind): Promise<Response> {
+    noteRoute(context.env, context.req.path);
     const settings = await readSettings(services);
     const { palette, typefaces, logo } = presentBrand(settings);
     const look = { name: settings.details.name, palette, typefaces, logo };
@@ -35,7 +38,7 @@ export function apiDocuments(endpoints: ApiTable["endpoints"], services: Service
     return document.answer(context);
   }
   return {
-    openApi: (context: Context) => answer(context, "openApi"),
-    page: (context: Context) => answer(context, "page"),
+    openApi: (context: Context<Environment>) => answer(context, "openApi"),
+    page: (context: Context<Environment>) => answer(context, "page"),
   };
 }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { productTable } from "../product-table.ts";
-import { noteRoute } from "../watch/request-notes.ts";
 import { newRequestId } from "../watch/request-ids.ts";
 import type { Services } from "../services.ts";
 import { type Api, createApi } from "./api.ts";
@@ -33,14 +32,8 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
   app.use(sameSiteWrites(services));
   app.onError((error, context) => errorReply(context, error, services));
   const documents = apiDocuments(table.endpoints, services);
-  app.get("/api/openapi.json", (context) => {
-    noteRoute(context.env, "/api/openapi.json");
-    return documents.openApi(context);
-  });
-  app.get("/api/docs", (context) => {
-    noteRoute(context.env, "/api/docs");
-    return documents.page(context);
-  });
+  app.get("/api/openapi.json", documents.openApi);
+  app.get("/api/docs", documents.page);
   app.route("/", createHealth(services));
   app.route("/", createGatewayEvents(services));
   app.all("/api", (context) => api.fetch(context.req.raw, context.env));

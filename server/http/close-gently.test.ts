@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
+import { openOnFreePort } from "#test/support/free-port.ts";
 import { rawClient } from "#test/support/raw-client.ts";
 import { closeGently } from "./close-gently.ts";
 
@@ -11,8 +11,7 @@ const server = createServer((request, response) => {
   const text = "too large";
   response.writeHead(413, { connection: "close", "content-length": text.length }).end(text);
 });
-await once(server.listen(0, "127.0.0.1"), "listening");
-const { port } = server.address() as AddressInfo;
+const port = await openOnFreePort(server);
 
 afterAll(() => {
   server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openOnFreePort } from "#test/support/free-port.ts";
 import { chunkedHead, type RawClient, rawClient } from "#test/support/raw-client.ts";
 import { limitConnections } from "./connection-limit.ts";
 import { listen } from "./listen.ts";
@@ -9,6 +9,16 @@ import { listen } from "./listen.ts";
 const most = 20;
 const head = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n";
 const isStaff = ({ headers }: IncomingMessage) => headers.cookie === "session=staff";
+
+/** The address of a server until the test is over. */
+async function serve(server: Server): Promise<string> {
+  const port = await openOnFreePort(server);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${port}`;
+}
 
 /** A server that answers `/` at once and `/slow` when released, and reads bodies; every client has the same network. */
 async function start(isTrusted: boolean) {
@@ -21,12 +31,7 @@ async function start(isTrusted: boolean) {
     },
     { mostConnections: 22, isTrusted: () => isTrusted, isStaff, onClosed },
   );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = await serve(server);
   const clients = (count: number, text: string): Promise<RawClient[]> =>
     Promise.all(
       Array.from({ length: count }, async () => {
@@ -91,13 +96,7 @@ test("above the limit of all a new connection is closed, where no other can be",
   const server = createServer(() => {});
   const noteRequest = limitConnections(server, { connectionLimit: 3, hardLimit: 3, isStaff: () => true });
   server.on("request", noteRequest);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = await serve(server);
   const clients: RawClient[] = [];
   while (clients.length < 3) {
     const client = await rawClient(address);

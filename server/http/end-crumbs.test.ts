@@ -1,5 +1,5 @@
-import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { openOnFreePort } from "#test/support/free-port.ts";
 import { chunkedHead, rawClient } from "#test/support/raw-client.ts";
 import { limitedBody, staffBody } from "./limited-body.ts";
 import { listen } from "./listen.ts";
@@ -13,12 +13,12 @@ async function start() {
       (error: unknown) => new Response(String(error), { headers: { connection: "close" } }),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await openOnFreePort(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`;

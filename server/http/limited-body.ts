@@ -82,7 +82,10 @@ export async function limitedBody(
     if (notes) notes.receiving += performance.now() - beganAt;
   }
   if (isLate) throw endWith(socket, new AppError("too_slow", { headers: closing }));
-  if (isInCrumbs(count, size)) throw endWith(socket, inCrumbs());
+  if (isInCrumbs(count, size)) {
+    const message = "The request comes in too many small parts";
+    throw endWith(socket, new AppError("too_large", { message, headers: closing }));
+  }
   if (size > limit.bytes) throw new AppError("too_large", { message: limit.message });
   return joined(chunks, size);
 }
@@ -92,13 +95,6 @@ const closing = { connection: "close" };
 function tooLarge(limit: BodyLimit, size: number): AppError {
   const message = size > limit.bytes ? staffBody.message : limit.message;
   return new AppError("too_large", { message, headers: closing });
-}
-
-function inCrumbs(): AppError {
-  return new AppError("too_large", {
-    message: "The request comes in too many small parts",
-    headers: closing,
-  });
 }
 
 function endWith(socket: Socket | undefined, refusal: AppError): AppError {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
+import { openOnFreePort } from "#test/support/free-port.ts";
 import { listen } from "./listen.ts";
 
 const headers = { "x-ask-elsewhere-on": "502" };
@@ -14,10 +15,7 @@ afterEach(() => stopped);
 
 async function start(): Promise<void> {
   site = listen(() => new Response("here"));
-  site.server.listen(0, "127.0.0.1");
-  await once(site.server, "listening");
-  const address = site.server.address();
-  port = typeof address === "object" && address ? address.port : 0;
+  port = await openOnFreePort(site.server);
 }
 
 async function ask(method: string, given: Record<string, string> = {}) {

@@ -53,16 +53,10 @@ async function readJson(request: HonoRequest, readBody: ReadBody): Promise<unkno
   try {
     value = JSON.parse(text);
   } catch {
-    throw new AppError("invalid", {
-      message: "The body is not valid JSON",
-      errors: { body: "The body is not valid JSON" },
-    });
+    throw unreadable("The body is not valid JSON");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new AppError("invalid", {
-      message: "The body must be a JSON object",
-      errors: { body: "The body must be a JSON object" },
-    });
+    throw unreadable("The body must be a JSON object");
   }
   return value;
 }
@@ -77,7 +71,10 @@ async function readForm(request: HonoRequest, readBody: ReadBody): Promise<unkno
   try {
     return Object.fromEntries(await new Response(bytes, { headers: { "content-type": type } }).formData());
   } catch {
-    const message = "The form could not be read";
-    throw new AppError("invalid", { message, errors: { body: message } });
+    throw unreadable("The form could not be read");
   }
+}
+
+function unreadable(message: string): AppError {
+  return new AppError("invalid", { message, errors: { body: message } });
 }

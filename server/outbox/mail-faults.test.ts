@@ -1,9 +1,10 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import type { Notification } from "#contract/outbox.ts";
 import { appOfTest } from "#test/support/app-hooks.ts";
 import { queryFormFor } from "#test/support/factories.ts";
+import { openOnFreePort } from "#test/support/free-port.ts";
+import { startMailServer } from "#test/support/mail-server.ts";
 import { startSilentServer } from "#test/support/silent-server.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
@@ -26,28 +27,6 @@ async function statuses() {
   const staff = await app.signIn();
   const { data } = await staff("GET", "Notification?sortExpression=asc");
   return (data as Notification[]).map(({ status, attempts }) => [status, attempts]);
-}
-
-/** An SMTP server that accepts every command, except where `answers` has a reply for it. */
-async function startMailServer(answers: Record<string, string>) {
-  const server = createServer((socket) => {
-    let isMessage = false;
-    socket.on("error", () => {});
-    socket.write("220 test.example\r\n");
-    socket.on("data", (chunk) => {
-      for (const line of chunk.toString().split("\r\n").slice(0, -1)) {
-        if (isMessage && line !== ".") continue;
-        isMessage = line === "DATA";
-        const own = Object.entries(answers).find(([beginning]) => line.startsWith(beginning))?.[1];
-        socket.write(own ?? (isMessage ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n"));
-      }
-    });
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return { url: `smtp://127.0.0.1:${address.port}`, stop: () => server.close() };
 }
 
 test("a recipient who is refused for good fails at once, and the next email goes out", async () => {
@@ -102,10 +81,8 @@ async function startTalker(command: string) {
       }
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await openOnFreePort(server),
     open: () => [...sockets].filter(({ destroyed }) => !destroyed).length,
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -1,30 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { expect, test } from "vitest";
+import { startMailServer } from "#test/support/mail-server.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
-
-/** An SMTP server that accepts every command, but where `answers` has a reply for it, and keeps the lines it got. */
-async function startMailServer(answers: Record<string, string> = {}) {
-  const lines: string[] = [];
-  const server = createServer((socket) => {
-    let isMessage = false;
-    socket.write("220 test.example\r\n");
-    socket.on("data", (chunk) => {
-      for (const line of chunk.toString().split("\r\n").slice(0, -1)) {
-        lines.push(line);
-        if (isMessage && line !== ".") continue;
-        isMessage = line === "DATA";
-        const own = Object.entries(answers).find(([beginning]) => line.startsWith(beginning))?.[1];
-        socket.write(own ?? (isMessage ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n"));
-      }
-    });
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return { url: `smtp://127.0.0.1:${address.port}`, lines, stop: () => server.close() };
-}
 
 test("an email goes to its one recipient, and nothing in names or subjects becomes a header", async () => {
   const server = await startMailServer();

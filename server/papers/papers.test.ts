@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { ListedPaper, Paper } from "#contract/papers.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -42,8 +42,7 @@ async function issue(bookingId: number, kind: string, more: Record<string, unkno
 }
 
 async function pay(bookingId: number, amount: number, direction = "Received", by = staff): Promise<number> {
-  const { data } = await by("POST", "Payment", { bookingId, amount, method: "UPI", note: "", direction });
-  return (data as { id: number }).id;
+  return idOf(by("POST", "Payment", { bookingId, amount, method: "UPI", note: "", direction }));
 }
 
 const papersOf = async (id: number) => (await staff("GET", `Paper?bookingId=${id}`)).data as ListedPaper[];
@@ -159,8 +158,7 @@ test("an advance's receipt is a voucher with the tax in it; at 18 % while the pr
   await issue(id, "invoice");
   const later = await issue(id, "receipt", { paymentId: await pay(id, 500) });
   expect([later.title, amountsOf(later)]).toEqual(["Receipt", []]);
-  const { data } = await app.call("POST", "Booking", bookingFormFor(await addHotel(staff)));
-  const unsettled = (data as { id: number }).id;
+  const unsettled = await idOf(app.call("POST", "Booking", bookingFormFor(await addHotel(staff))));
   const first = await issue(unsettled, "receipt", { paymentId: await pay(unsettled, 1180) });
   expect(amountsOf(first)[0]).toEqual(["Taxable value at 18 %", 100_000]);
   expect((await ask(unsettled, "proforma")).message).toBe("The total of this stay is not settled yet");

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { ListedPaper, Paper } from "#contract/papers.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -14,8 +14,6 @@ beforeAll(async () => {
   roomId = await addRoom(staff, hotelId, { noOfRooms: 9 });
 });
 
-const idOf = ({ data }: { data: unknown }) => (data as { id: number }).id;
-
 /** An accepted stay. */
 async function addStay() {
   const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId, { roomId }));
@@ -25,12 +23,12 @@ async function addStay() {
 }
 
 async function issue(bookingId: number, kind: string, more: Record<string, unknown> = {}): Promise<Paper> {
-  const id = idOf(await staff("POST", "Paper", { bookingId, kind, ...more }));
+  const id = await idOf(staff("POST", "Paper", { bookingId, kind, ...more }));
   return (await staff("GET", `Paper/byId?Id=${id}`)).data as Paper;
 }
 
 const pay = async (bookingId: number, amount: number, direction = "Received") =>
-  idOf(await staff("POST", "Payment", { bookingId, amount, method: "UPI", direction }));
+  idOf(staff("POST", "Payment", { bookingId, amount, method: "UPI", direction }));
 
 test("the credit note of a business's invoice is made out to that business", async () => {
   const { id } = await addStay();
@@ -67,7 +65,7 @@ test("money kept for a later stay is not said to be given back, nor taxed once m
   expect(receipt.content.taxes).toHaveLength(3);
   await staff("POST", "Booking/ending", { id: ended.id, ending: "Cancelled", reason: "Asked", waive: true });
   const credit = async (bookingId: number, more: object) =>
-    idOf(await staff("POST", "Payment", { bookingId, amount: 3000, method: "Credit", ...more }));
+    idOf(staff("POST", "Payment", { bookingId, amount: 3000, method: "Credit", ...more }));
   const { reference } = (await staff("GET", `Booking/byId?Id=${ended.id}`)).data as { reference: string };
   const kept = await issue(ended.id, "receipt", {
     paymentId: await credit(ended.id, { direction: "Returned" }),

@@ -49,7 +49,7 @@ test("a payment that was deleted, or is another stay's, is not the first; money 
 
 test("no payment is deleted, and no return restored, that would leave a return before the first payment", async () => {
   const id = await addStay();
-  const paid = async (day: string) => ((await pay(id, { paidOn: day })).data as { id: number }).id;
+  const paid = async (day: string) => idOf(pay(id, { paidOn: day }));
   const [first, twin] = [await paid("2030-05-20"), await paid("2030-05-20")];
   await paid("2030-05-28");
   const { id: returned } = (await giveBack(id, "2030-05-21")).data as { id: number };

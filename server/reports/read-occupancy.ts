@@ -1,6 +1,6 @@
 import type { OccupancyReport } from "#contract/reports.ts";
 import { toRupees } from "#contract/rules/money.ts";
-import { daysOfMonth, type Month, nextMonth } from "#contract/rules/month.ts";
+import { daysOfMonth, type Month, addMonths } from "#contract/rules/month.ts";
 import { type CalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
@@ -62,7 +62,7 @@ export async function readOccupancy({ db }: Services, query: Asked): Promise<Occ
 
 /** Rooms × nights that could be sold in a month: of each of these houses, and of all. */
 async function readForSale(db: Executor, month: Month, hotelIds: number[]) {
-  const [first, to] = [`${month}-01`, `${nextMonth(month, 1)}-01`];
+  const [first, to] = [`${month}-01`, `${addMonths(month, 1)}-01`];
   const blocks = Map.groupBy(await blocksWithNights(db, { from: first, to }), ({ hotel_id }) => hotel_id);
   const [rooms, all] = await Promise.all([
     roomsForSale(db, [...new Set([...hotelIds, ...blocks.keys()])]),
@@ -101,6 +101,6 @@ function within(start: CalendarDate, end: CalendarDate, from: CalendarDate, to: 
 
 function yearUpTo(month: Month): Month[] {
   const months = [month];
-  while (months.length < 12) months.unshift(nextMonth(months[0] ?? month, -1));
+  while (months.length < 12) months.unshift(addMonths(months[0] ?? month, -1));
   return months;
 }

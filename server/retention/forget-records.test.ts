@@ -1,24 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
-import type { TestApp } from "#test/support/app.ts";
-import { appOfTest } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
+import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 import { cameToNothing } from "./old-records.queries.ts";
 import { forgetRecords } from "./forget-records.ts";
 
 const app = appOfTest();
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const staff = staffOfTest(app);
 let hotelId: number;
 
 beforeEach(async () => {
-  staff = await app.signIn();
   hotelId = await addHotel(staff);
   await addRoom(staff, hotelId, { noOfRooms: 9 });
 });
 
 async function send(path: string, body: unknown, by = staff): Promise<number> {
-  const { status, message, data } = await by("POST", path, body);
-  if (status !== 201) throw new Error(`${path} answered ${status}: ${message}`);
-  return (data as { id: number }).id;
+  return idOf(by("POST", path, body));
 }
 
 const pay = (bookingId: number) =>

@@ -12,6 +12,7 @@ import {
   enquiryFormFor,
   queryFormFor,
   reviewFormFor,
+  idOf,
 } from "#test/support/factories.ts";
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
 import { uploadForm } from "#test/support/pictures/upload-site.ts";
@@ -45,9 +46,7 @@ async function keep(periods: Partial<Privacy>): Promise<void> {
 }
 
 async function send(path: string, body: unknown, by = app.call): Promise<number> {
-  const { status, message, data } = await by("POST", path, body);
-  if (status !== 201) throw new Error(`${path} answered ${status}: ${message}`);
-  return (data as { id: number }).id;
+  return idOf(by("POST", path, body));
 }
 
 type Table = "bookings" | "package_bookings" | "cab_bookings" | "queries" | "reviews";

@@ -1,18 +1,15 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import type { TestApp } from "#test/support/app.ts";
-import { appOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/support/factories.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
+import { addHotel, addRoom, blockFormFor, bookingFormFor, idOf } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const onPostgres = test.skipIf(process.env["TEST_DATABASE_URL"] === undefined);
 
-type Staff = Awaited<ReturnType<TestApp["signIn"]>>;
-let staff: Staff;
+const staff = staffOfFile(app);
 let [hotel, room] = [0, 0];
 
 beforeAll(async () => {
-  staff = await app.signIn();
   hotel = await addHotel(staff);
   room = await addRoom(staff, hotel, { noOfRooms: 200 });
 });
@@ -30,10 +27,6 @@ const remove = (id: number) => staff("DELETE", `Booking/byId?Id=${id}`);
 const end = (id: number) => staff("POST", "Booking/ending", { id, ending: "Cancelled", reason: "" });
 const block = () => staff("POST", "RoomBlock", blockFormFor(room));
 const release = (id: number) => staff("DELETE", `RoomBlock/byId?Id=${id}`);
-
-async function idOf(reply: ReturnType<Staff>): Promise<number> {
-  return ((await reply).data as { id: number }).id;
-}
 
 /** As PostgreSQL counts them; a connection tells its own within a second. */
 async function deadlocks(): Promise<number> {

@@ -3,6 +3,7 @@ import { openBrowser } from "#test/support/browser-session.ts";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { findStaffByName } from "./accounts/staff.queries.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
+import { idOf } from "#test/support/factories.ts";
 
 const app = appOfTest();
 const asha = staffOfTest(app);
@@ -11,7 +12,7 @@ const newPassword = "saffron-before-snow";
 
 let id: number;
 beforeEach(async () => {
-  id = ((await asha("POST", "Staff", { ...bilal, role: "staff" })).data as { id: number }).id;
+  id = await idOf(asha("POST", "Staff", { ...bilal, role: "staff" }));
 });
 
 async function signedIn() {

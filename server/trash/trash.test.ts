@@ -15,6 +15,7 @@ import {
   enquiryFormFor,
   queryFormFor,
   reviewFormFor,
+  idOf,
 } from "#test/support/factories.ts";
 import { plainKinds } from "#test/support/plain-kinds.ts";
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
@@ -24,9 +25,7 @@ const app = appOfFile();
 const staff = staffOfFile(app);
 
 async function send(path: string, body: unknown): Promise<number> {
-  const { status, data, message } = await staff("POST", path, body);
-  if (status !== 201) throw new Error(`POST ${path} answered ${status}: ${message}`);
-  return (data as { id: number }).id;
+  return idOf(staff("POST", path, body));
 }
 
 test("a record of every kind is in it under the name by which people know it", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addHotel, addRoom, bookingFormFor, packageFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, bookingFormFor, packageFormFor, idOf } from "#test/support/factories.ts";
 import { startUploadSite, type UploadSite } from "#test/support/pictures/upload-site.ts";
 import { repairSite } from "./repair-site.ts";
 import { describeFindings } from "./describe-findings.ts";
@@ -37,10 +37,6 @@ beforeAll(async () => {
   if (!isServer) await run("pragma foreign_keys = off");
 });
 afterAll(() => site.app.stop());
-
-async function idOf(reply: Promise<{ data: unknown }>): Promise<number> {
-  return (await reply.then(({ data }) => data as { id: number })).id;
-}
 
 const verify = async () => {
   const { services, clock } = site.app;

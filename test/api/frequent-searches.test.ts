@@ -2,21 +2,19 @@ import { beforeAll, expect, test } from "vitest";
 import { createClient } from "#contract/client.ts";
 import { bookingList } from "#app/features/bookings/booking-list.tsx";
 import { writeCsv } from "#app/features/lists/write-csv.ts";
-import type { TestApp } from "#test/support/app.ts";
-import { appOfFile } from "#test/support/app-hooks.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, bookingFormFor } from "#test/support/factories.ts";
 
 /* Words that more have than are counted or sorted, of which a list shows but a part. */
 
 const app = appOfFile();
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const staff = staffOfFile(app);
 let [house, other] = [0, 0];
 
 const meeras = 1500;
 const others = 5000;
 
 beforeAll(async () => {
-  staff = await app.signIn();
   [house, other] = [await addHotel(staff), await addHotel(staff, { hotelName: "Lake House" })];
   await app.call(
     "POST",

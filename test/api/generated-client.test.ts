@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -10,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen } from "#server/http/listen.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { addHotel, addRoom, bookingFormFor } from "../support/factories.ts";
+import { openOnFreePort } from "../support/free-port.ts";
 import { generatedTypes } from "../support/generated-types.ts";
 import { owner } from "../support/owner.ts";
 
@@ -40,9 +39,7 @@ beforeAll(async () => {
   staff = await app.signIn();
   await addRoom(staff, await addHotel(staff), { noOfRooms: 2 });
   server = listen((request, bindings) => app.app.fetch(request, bindings));
-  server.server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  site = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/api`;
+  site = `http://127.0.0.1:${await openOnFreePort(server.server)}/api`;
 });
 afterAll(async () => {
   await server.stop();

@@ -4,17 +4,15 @@ import { growingReads } from "../../bench/growth/growing-reads.ts";
 import { seedPackages } from "#demo/seed-packages.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { hasWords } from "#server/db/search.ts";
-import type { TestApp } from "#test/support/app.ts";
-import { appOfFile } from "#test/support/app-hooks.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { endlessSteps, statementsOf } from "#test/support/query-plans.queries.ts";
 
 const app = appOfFile();
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const staff = staffOfFile(app);
 
 beforeAll(async () => {
   await inTransaction(app.services.db, (transaction) => seedPackages(transaction, "2030-06-01T06:30:00Z"));
   await fillYears(app.services.db, 2500);
-  staff = await app.signIn();
 });
 
 /** What is read in full for a reason: the part of a statement, and why it may. */

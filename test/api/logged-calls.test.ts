@@ -21,6 +21,7 @@ import {
   packageFormFor,
   queryFormFor,
   reviewFormFor,
+  idOf,
 } from "../support/factories.ts";
 import { plainKinds } from "../support/plain-kinds.ts";
 import { smallPicture } from "../support/pictures/sample-pictures.ts";
@@ -53,9 +54,7 @@ beforeAll(async () => {
 });
 
 async function send(path: string, body: unknown): Promise<number> {
-  const { status, message, data } = await staff("POST", path, body);
-  if (status !== 201) throw new Error(`POST ${path} answered ${status}: ${message}`);
-  return (data as { id: number }).id;
+  return idOf(staff("POST", path, body));
 }
 
 const room = { roomType: 3, rentPerNight: 1, noBeds: 1, maxAdults: 2, maxChild: 0 };
@@ -157,7 +156,7 @@ const { details, hours, payment, messages, privacy, brand, policy, reminders } =
 /** A stay, and the form that lets it move. */
 async function shutTheRoad(checkInDate: string, checkOutDate: string) {
   const stay = bookingFormFor(hotelId, { checkInDate, checkOutDate });
-  const recordId = ((await staff("POST", "Booking/desk", stay)).data as { id: number }).id;
+  const recordId = await idOf(staff("POST", "Booking/desk", stay));
   const nights = { from: checkInDate, to: checkOutDate, moveUntil: "2031-09-01" };
   return { body: { ...nights, what: "Move", reason: "Snow on the pass" }, recordId };
 }

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:net";
+import { openOnFreePort } from "../support/free-port.ts";
 
 /** A received email: the recipient's mailbox, and the Message-ID. */
 export type ReceivedEmail = { mailbox: string; id: string };
@@ -27,9 +27,6 @@ export async function startMailSink() {
       }
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
+  const port = await openOnFreePort(server);
   return { url: `smtp://127.0.0.1:${port}?tls=off`, taken, stop: () => server.close() };
 }

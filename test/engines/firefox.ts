@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Bidi, connectBidi } from "./bidi.ts";
 import { clickAt, typeKeys } from "./keys.ts";
-import { endProcess, freePort } from "./processes.ts";
+import { freePort } from "../support/free-port.ts";
+import { endProcess } from "./processes.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
 
 /** Turns off the browser's own requests and animations. */

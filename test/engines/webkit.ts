@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { clickAt, typeKeys } from "./keys.ts";
-import { endProcess, freePort, waitUntil } from "./processes.ts";
+import { freePort } from "../support/free-port.ts";
+import { endProcess, waitUntil } from "./processes.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
 
 type Answer = { value: unknown };

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { openOnFreePort } from "./free-port.ts";
 
 /**
  * How the gateway responds, in this order: as published, as published but only when released, with an error, with garbage,
@@ -50,8 +50,7 @@ export async function startFakeGateway() {
           status: "created",
         };
   }
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
+  const port = await openOnFreePort(server);
   const stop = () =>
     new Promise<void>((closed) => {
       server.close(() => closed());

@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
 import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { freePort } from "./free-port.ts";
+import { freePort, isListening } from "./free-port.ts";
 
 const run = promisify(execFile);
 
@@ -85,12 +84,7 @@ export async function startOwnPostgres(settings: Record<string, string> = {}, wh
 /** Waits until nobody listens on the port any more, ten seconds at most. */
 async function untilPortIsFree(port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const socket = connect(port, "127.0.0.1");
-    const isTaken = await new Promise<boolean>((resolve) => {
-      socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    });
-    socket.destroy();
-    if (!isTaken) return;
+    if (!(await isListening(port))) return;
     await pause(50);
   }
 }

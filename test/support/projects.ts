@@ -1,4 +1,4 @@
-import { importsOf, readImports, readSources, type SourceFile } from "./imports.ts";
+import { readImports, readSources, type SourceFile } from "./imports.ts";
 
 /** The second loads a copy of the first by a path that no import names. */
 const openDatabases = new Set(["test/support/fresh-database.ts", "test/support/house-with.ts"]);
@@ -15,7 +15,7 @@ export function sortTests(): Projects {
   const isApi = whoReaches(sources, ({ path, text }) => {
     return openDatabases.has(path) || text.includes("TEST_DATABASE_URL");
   });
-  const hasPages = whoReaches(sources, ({ path }) => path.endsWith(".tsx"), loadedWith);
+  const hasPages = whoReaches(sources, ({ path }) => path.endsWith(".tsx"), false);
   const projects: Projects = { api: [], apiWithPages: [], unit: [], document: [] };
   for (const [path, { text }] of sources) {
     if (!isTest(path)) continue;
@@ -25,22 +25,17 @@ export function sortTests(): Projects {
   return projects;
 }
 
-/** The imports of a file, static and dynamic. */
-function loads({ path, text }: SourceFile): string[] {
-  return importsOf({ path, text: text.replaceAll(/\bimport type [^;]+;/g, "") });
-}
-
-/** The static imports of a file. */
-function loadedWith({ path, text }: SourceFile): string[] {
+/** The imports of a file; without the dynamic ones where it is not enough that they may come. */
+function loads({ path, text }: SourceFile, isWithDynamic: boolean): string[] {
   const imports = readImports({ path, text: text.replaceAll(/\bimport type [^;]+;/g, "") });
-  return imports.filter(({ isDynamic }) => !isDynamic).map(({ imported }) => imported);
+  return imports.filter(({ isDynamic }) => isWithDynamic || !isDynamic).map(({ imported }) => imported);
 }
 
 /** Returns a predicate: whether a file matches `isGoal`, or imports one that does. */
 function whoReaches(
   sources: Map<string, SourceFile>,
   isGoal: (file: SourceFile) => boolean,
-  ways = loads,
+  isWithDynamic = true,
 ): (path: string) => boolean {
   const known = new Map<string, boolean>();
   return function reaches(path): boolean {
@@ -49,7 +44,7 @@ function whoReaches(
     const before = known.get(path);
     if (before !== undefined) return before;
     known.set(path, false);
-    const isReached = isGoal(file) || ways(file).some(reaches);
+    const isReached = isGoal(file) || loads(file, isWithDynamic).some(reaches);
     known.set(path, isReached);
     return isReached;
   };

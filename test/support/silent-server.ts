@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
+import { openOnFreePort } from "./free-port.ts";
 
 /** A server that accepts connections, sends `greeting` if there is one, and then nothing. */
 export async function startSilentServer(greeting = "") {
@@ -10,12 +10,8 @@ export async function startSilentServer(greeting = "") {
     socket.resume();
     if (greeting) socket.write(greeting);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
   return {
-    port: address.port,
+    port: await openOnFreePort(server),
     connections: () => sockets.size,
     stop() {
       for (const socket of sockets) socket.destroy();

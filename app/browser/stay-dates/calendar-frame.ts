@@ -1,5 +1,4 @@
-import { daysOfMonth, type Month, monthOf } from "#contract/rules/month.ts";
-import { addMonths } from "./month-days.ts";
+import { addMonths, daysOfMonth, type Month, monthOf } from "#contract/rules/month.ts";
 import { createElement, dayGrid } from "./day-grid.ts";
 import style from "./stay-calendar.css?inline";
 import rentStyle from "./stay-rent.css?inline";

@@ -1,12 +1,5 @@
-import { daysOfMonth, type Month, monthOf } from "#contract/rules/month.ts";
+import { addMonths, daysOfMonth, monthOf } from "#contract/rules/month.ts";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
-
-/** The month `months` later; earlier when negative. */
-export function addMonths(month: Month, months: number): Month {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 7);
-}
 
 /** The same day `months` later, or the month's last where it is shorter. */
 function sameDayIn(day: CalendarDate, months: number): CalendarDate {

@@ -1,6 +1,5 @@
 import type { NightAvailability } from "#contract/availability.ts";
-import type { Month } from "#contract/rules/month.ts";
-import { addMonths } from "./month-days.ts";
+import { addMonths, type Month } from "#contract/rules/month.ts";
 
 /** Milliseconds after which an unanswered request fails. */
 const timeout = 10_000;

@@ -1,14 +1,14 @@
 /** The calendar of a `<stay-dates>` field: a separate script, loaded when the field is first hovered or focused. */
 import { longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { daysOfMonth, monthOf } from "#contract/rules/month.ts";
+import { addMonths, daysOfMonth, monthOf } from "#contract/rules/month.ts";
 import { addDays, isCalendarDate, longestStay, todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { NightAvailability } from "#contract/availability.ts";
 import { closest } from "../closest.ts";
 import { isForBrowser } from "../keys.ts";
 import { CalendarFrame } from "./calendar-frame.ts";
-import { addMonths, dayByKey } from "./month-days.ts";
+import { dayByKey } from "./month-days.ts";
 import { cheapestRent, rentInDay } from "#contract/rules/cheapest-night.ts";
 import { createNightReader } from "./night-reader.ts";
 import { arrivalRefusal, departureRefusal, type KnownNights, leastFrom } from "./stay-range.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { daysInWords, stayInWords } from "#contract/rules/dates.ts";
-import { addMonths, dayByKey } from "./month-days.ts";
+import { addMonths } from "#contract/rules/month.ts";
+import { dayByKey } from "./month-days.ts";
 import { cheapestRent, rentInDay } from "#contract/rules/cheapest-night.ts";
 import { arrivalRefusal, departureRefusal } from "./stay-range.ts";
 

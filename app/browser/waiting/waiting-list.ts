@@ -9,6 +9,7 @@ import {
   forgetRequest,
   keepRequest,
   type WaitingRequest,
+  waitingRequest,
   waitingRequests,
 } from "./waiting-store.ts";
 
@@ -57,9 +58,8 @@ export class WaitingList extends HTMLElement {
 
   async #begin(): Promise<void> {
     await this.#show();
-    const key = sessionStorage.getItem(changeName);
-    sessionStorage.removeItem(changeName);
-    const wanted = (await waitingRequests()).find((request) => request.key === key);
+    const key = takeWanted();
+    const wanted = key === null ? undefined : await waitingRequest(key);
     if (wanted) await askToChange(wanted);
     this.#tryNow();
   }
@@ -168,6 +168,17 @@ async function openToChange(request: WaitingRequest): Promise<void> {
   if (await askToChange(request)) return;
   sessionStorage.setItem(changeName, request.key);
   location.assign(request.page);
+}
+
+/** The key of the request that the page before led here to change; null where the browser stores nothing. */
+function takeWanted(): string | null {
+  try {
+    const key = sessionStorage.getItem(changeName);
+    sessionStorage.removeItem(changeName);
+    return key;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns false when this page has no such form. */

@@ -7,14 +7,10 @@ import { TaxedPrice } from "#app/features/company/taxed-price.tsx";
 import { type Fact, Facts } from "#app/ui/facts.tsx";
 import { childrenInWords, priceFacts } from "./price-facts.tsx";
 
-type BookingFactsProps = {
-  booking: Omit<GuestBooking, "contact" | "creditLeft">;
-  /** Leaves out the payments, for pages that show them elsewhere. */
-  hidesMoney?: boolean;
-};
+type Stay = Omit<GuestBooking, "contact" | "creditLeft">;
 
 /** A stay in facts, for the guest's confirmation and the staff's dialog. */
-export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps) {
+export function BookingFacts({ booking }: { booking: Stay }) {
   const rooms = booking.roomType
     ? `${countOf(booking.rooms, "room")}, ${booking.roomType}`
     : countOf(booking.rooms, "room");
@@ -26,7 +22,7 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
         ["Check-in", longDate(booking.checkInDate)],
         ["Check-out", longDate(booking.checkOutDate)],
         ["Nights", String(booking.nights)],
-        ...(hidesMoney ? [] : moneyFacts(booking)),
+        ...moneyFacts(booking),
         ["Adults", String(booking.adults)],
         ["Children", childrenInWords(booking)],
         ...priceFacts(booking),
@@ -36,16 +32,8 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
   );
 }
 
-function moneyFacts({
-  total,
-  priceLines,
-  paid,
-  due,
-  over,
-  status,
-  ending,
-  charge,
-}: BookingFactsProps["booking"]): Fact[] {
+function moneyFacts(stay: Stay): Fact[] {
+  const { total, priceLines, paid, due, over, status, ending, charge } = stay;
   const price = total === null ? unsettled(status) : <TaxedPrice rupees={total} lines={priceLines} />;
   const facts: Fact[] = [["Total", price]];
   if (ending && charge !== null) facts.push(["Charge", formatRupees(charge)]);

@@ -1,7 +1,8 @@
 import { moneyFilters } from "#contract/booking-filters.ts";
 import type { Booking, BookingOrder } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { partyWords, roomsWords, shortRange, stayWords, yearIfFar } from "#contract/rules/stay-words.ts";
+import { shortRange } from "#contract/rules/dates.ts";
+import { partyWords, roomsWords, stayWords, yearIfFar } from "#contract/rules/stay-words.ts";
 import { planWords } from "#contract/rules/price.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";

@@ -22,20 +22,22 @@ const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-0.5 ma
 export function GuestContact({ email, phone = "", subject, message }: GuestContactProps) {
   const isHydrated = useHydrated();
   const mail = mailLink(email, { subject, body: message });
+  const whatsApp = (
+    <LinkButton
+      href={whatsAppUrl(phone, message)}
+      target="_blank"
+      rel="noreferrer"
+      variant={phone ? "secondary" : "outline"}
+      size="small"
+      className={onPhone}
+    >
+      <Icon of="message-circle" />
+      WhatsApp
+    </LinkButton>
+  );
   return (
     <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
-      {phone ? (
-        <LinkButton
-          href={whatsAppUrl(phone, message)}
-          target="_blank"
-          rel="noreferrer"
-          size="small"
-          className={onPhone}
-        >
-          <Icon of="message-circle" />
-          WhatsApp
-        </LinkButton>
-      ) : null}
+      {phone ? whatsApp : null}
       {phone ? (
         <LinkButton href={telUrl(phone)} variant="outline" size="small" className={onPhone}>
           <Icon of="phone" />
@@ -48,19 +50,7 @@ export function GuestContact({ email, phone = "", subject, message }: GuestConta
           E-mail
         </LinkButton>
       ) : null}
-      {phone ? null : (
-        <LinkButton
-          href={whatsAppUrl("", message)}
-          target="_blank"
-          rel="noreferrer"
-          variant="outline"
-          size="small"
-          className={onPhone}
-        >
-          <Icon of="message-circle" />
-          WhatsApp
-        </LinkButton>
-      )}
+      {phone ? null : whatsApp}
       {isHydrated ? <CopyButton text={[message, phone, email].filter(Boolean).join("\n")} /> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Client } from "#contract/client.ts";
-import { isMonth, type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
+import { isMonth, type Month, monthOf, addMonths } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { cheapestRent } from "#contract/rules/cheapest-night.ts";
 import { orErrorPage, orMissingPage } from "#app/reply.ts";
@@ -23,7 +23,7 @@ export async function readMonthPrices(api: Client, id: number, requested: string
   const hotel = orMissingPage(await api.hotels.byId({ query: { id } }), "hotel").data;
   const today = todayInKashmir(new Date());
   const first = monthOf(today);
-  const last = Array.from({ length: monthsAhead }).reduce<Month>((month) => nextMonth(month, 1), first);
+  const last = Array.from({ length: monthsAhead }).reduce<Month>((month) => addMonths(month, 1), first);
   const month: Month =
     requested && isMonth(requested) && requested >= first && requested <= last ? requested : first;
   const months = shownMonths(month, today);
@@ -44,7 +44,7 @@ export async function readMonthPrices(api: Client, id: number, requested: string
     hotel: { id, hotelName: hotel.hotelName, images: hotel.images },
     hasRooms: hotel.totalRooms > 0,
     months: months.map((shown) => ({ month: shown.month, days: shown.days.map(priced) })),
-    before: month > first ? nextMonth(month, -1) : null,
-    after: lastShown < last ? nextMonth(lastShown, 1) : null,
+    before: month > first ? addMonths(month, -1) : null,
+    after: lastShown < last ? addMonths(lastShown, 1) : null,
   };
 }

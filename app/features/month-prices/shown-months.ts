@@ -1,4 +1,4 @@
-import { daysOfMonth, type Month, nextMonth } from "#contract/rules/month.ts";
+import { daysOfMonth, type Month, addMonths } from "#contract/rules/month.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 
 /** With fewer nights left than this, the next month is shown too. */
@@ -8,6 +8,6 @@ const fewNights = 14;
 export function shownMonths(month: Month, today: CalendarDate): { month: Month; days: CalendarDate[] }[] {
   const remaining = { month, days: daysOfMonth(month).filter((day) => day >= today) };
   if (remaining.days.length >= fewNights) return [remaining];
-  const next = nextMonth(month, 1);
+  const next = addMonths(month, 1);
   return [remaining, { month: next, days: daysOfMonth(next) }];
 }

@@ -2,13 +2,11 @@ import type { Notice } from "#contract/notices.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-type NoticeLinesProps = { notices: readonly Notice[]; label?: string };
-
 /** Today's road notes, each with its last day; nothing when there are none. */
-export function NoticeLines({ notices, label = "Roads and weather" }: NoticeLinesProps) {
+export function NoticeLines({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
-    <section aria-label={label} className="grid gap-2">
+    <section aria-label="Roads and weather" className="grid gap-2">
       {notices.map(({ id, text, until }) => (
         <p
           key={id}

@@ -35,10 +35,11 @@ export async function answerPerson(api: Client, form: FormData) {
     if (!reply.ok) return refuse(reply, { who, also: ticked, person: await found(api, who) });
     const { deleted, nameless, blanked } = reply.data;
     const counts = `${deleted} deleted, ${nameless} left without a name, ${blanked} e-mails, log entries and mentions blanked`;
-    return answered({ who: "", also: [], done: `${reply.message}. ${counts}.` });
+    return data<PersonAnswer>({ who: "", also: [], done: `${reply.message}. ${counts}.` });
   }
   const reply = await confirmFirst(api, typed, () => api.people.find({ body: fromForm({ who }) }));
-  return reply.ok ? answered({ who, also: [], person: reply.data }) : refuse(reply, { who, also: [] });
+  if (!reply.ok) return refuse(reply, { who, also: [] });
+  return data<PersonAnswer>({ who, also: [], person: reply.data });
 }
 
 async function found(api: Client, who: string): Promise<Person> {
@@ -49,8 +50,4 @@ function refuse({ message, errors, status }: Failure, answer: Omit<PersonAnswer,
   const shownMessage =
     status === 409 && message !== peopleMessages.toCome ? `${message}. This is how it stands now.` : message;
   return data<PersonAnswer>({ ...answer, message: shownMessage, errors }, { status });
-}
-
-function answered(answer: PersonAnswer) {
-  return data<PersonAnswer>(answer);
 }

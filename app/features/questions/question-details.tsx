@@ -1,10 +1,10 @@
 import type { Query } from "#contract/queries.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { RequestNextStep } from "#app/features/answers/request-next-step.tsx";
 import { Timeline } from "#app/features/answers/timeline.tsx";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import type { DetailsProps } from "#app/features/records/request-list.ts";
 import { AnsweredBadge } from "./answered-badge.tsx";
-import { QuestionNextStep } from "./question-next-step.tsx";
 import { QuestionAnswer } from "./question-answer.tsx";
 
 /** The dialog of a query. */
@@ -23,7 +23,12 @@ export function QuestionDetails({ record, closeHref, refusal, timeline, was }: D
       closeHref={closeHref}
     >
       {was === null || was === String(isAnswered) || refusal ? null : (
-        <QuestionNextStep query={record} was={was} />
+        <RequestNextStep
+          record={record}
+          said={isAnswered ? "Answered" : "Open again"}
+          name="isAnswered"
+          was={was}
+        />
       )}
       <QuestionAnswer query={record} closeHref={closeHref} refusal={refusal} />
       <Timeline events={timeline} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RequestKind } from "#contract/record-kinds.ts";
-import { requestStatuses } from "#contract/rules/status.ts";
+import { requestStatuses, statusLabel } from "#contract/rules/status.ts";
 import { RequestNextStep } from "../answers/request-next-step.tsx";
 import { RequestVerdict } from "../answers/request-verdict.tsx";
 import { Timeline } from "../answers/timeline.tsx";
@@ -53,7 +53,7 @@ export function RequestDetails<Row extends RequestRecord & { status: string }>({
       closeHref={closeHref}
     >
       {was === null || was === record.status || form.refusal ? null : (
-        <RequestNextStep record={record} was={was} />
+        <RequestNextStep record={record} said={statusLabel(record.status)} was={was} />
       )}
       {children}
       <Timeline events={timeline} />

@@ -1,6 +1,6 @@
 import type { OccupancyReport as Report } from "#contract/reports.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { monthName, nextMonth } from "#contract/rules/month.ts";
+import { monthName, addMonths } from "#contract/rules/month.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { MorePages } from "#app/ui/more-pages.tsx";
@@ -22,7 +22,7 @@ export function OccupancyReport({ report }: { report: Report }) {
     <>
       <div className="flex items-center justify-between gap-3">
         <LinkButton
-          href={hrefOf(nextMonth(month, -1))}
+          href={hrefOf(addMonths(month, -1))}
           variant="ghost"
           shape="icon"
           aria-label="Month before"
@@ -30,7 +30,7 @@ export function OccupancyReport({ report }: { report: Report }) {
           <Icon of="chevron-left" />
         </LinkButton>
         <h2 className="text-card">{monthName(month)}</h2>
-        <LinkButton href={hrefOf(nextMonth(month, 1))} variant="ghost" shape="icon" aria-label="Month after">
+        <LinkButton href={hrefOf(addMonths(month, 1))} variant="ghost" shape="icon" aria-label="Month after">
           <Icon of="chevron-right" />
         </LinkButton>
       </div>

@@ -6,11 +6,10 @@ type ValleyMapProps = {
   title: string;
   /** A single stop is a pin; several are the stops of a route, in order. */
   stops: readonly ValleyPlace[];
-  className?: string;
 };
 
 /** A drawn map of the Kashmir valley: simplified, north up. It loads nothing from other hosts. */
-export function ValleyMap({ title, stops, className = "" }: ValleyMapProps) {
+export function ValleyMap({ title, stops }: ValleyMapProps) {
   const route = stops.slice(1).map((stop, index) => roadBetween(stops[index]?.name ?? "", stop.name));
   const only = stops.length === 1 ? stops[0] : undefined;
   return (
@@ -18,7 +17,7 @@ export function ValleyMap({ title, stops, className = "" }: ValleyMapProps) {
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       role="img"
       aria-label={title}
-      className={`valley-map ${className}`}
+      className="valley-map"
     >
       <ValleyLand />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">

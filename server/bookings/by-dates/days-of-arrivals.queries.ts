@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
+import { type Month, monthOf, addMonths } from "#contract/rules/month.ts";
 import { addDays, type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../../db/open.ts";
 
@@ -17,7 +17,7 @@ export async function arrivalsBetween(db: Executor, { from, to }: Between) {
 /** The whole months of that part with arrivals, and the single days before and after them. */
 export async function monthsOf(db: Executor, dates: Between) {
   const { first, end } = await arrivalsBetween(db, dates);
-  const begin = first.endsWith("-01") ? monthOf(first) : nextMonth(monthOf(first), 1);
+  const begin = first.endsWith("-01") ? monthOf(first) : addMonths(monthOf(first), 1);
   const [monthsFrom, monthsTo] = [`${begin}-01`, `${monthOf(end)}-01`];
   if (monthsFrom >= monthsTo) return { months: [], days: nightsOf(first, end) };
   return {

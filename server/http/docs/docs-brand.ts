@@ -1,8 +1,8 @@
 import { type Brand, palettes } from "#contract/brand.ts";
+import { escapeHtml } from "#contract/rules/escape-html.ts";
 import { drawnMark, markSize } from "../../brand/drawn-mark.ts";
 import { cream } from "../../brand/icon-drawing.ts";
 import { typeStyle } from "./docs-type.ts";
-import { escapeText } from "./markup.ts";
 
 /** The part of the company's brand that the page uses. */
 export type DocsLook = Pick<Brand, "palette" | "typefaces" | "logo"> & { name: string };
@@ -13,11 +13,11 @@ export function docsBand({ palette, logo, name }: DocsLook): string {
   const { width, height } = markSize;
   const colours = { leaf: glow, veins: ground, oar: cream };
   const mark = `<svg viewBox="0 0 ${width} ${height}" width="33" height="45" aria-hidden="true">${drawnMark(colours)}</svg>`;
-  const alternative = logo?.hasName ? escapeText(name) : "";
+  const alternative = logo?.hasName ? escapeHtml(name) : "";
   const picture = logo
-    ? `<img src="${escapeText(logo.path)}" width="${logo.width}" height="${logo.height}" alt="${alternative}">`
+    ? `<img src="${escapeHtml(logo.path)}" width="${logo.width}" height="${logo.height}" alt="${alternative}">`
     : mark;
-  const written = logo?.hasName ? "" : `<span>${escapeText(name)}</span>`;
+  const written = logo?.hasName ? "" : `<span>${escapeHtml(name)}</span>`;
   return `<a class="band" href="/">${picture}${written}</a>`;
 }
 

@@ -1,4 +1,5 @@
-import { escapeText, nameIn, proseHtml, schemaLink, jsonBlock } from "./markup.ts";
+import { escapeHtml } from "#contract/rules/escape-html.ts";
+import { nameIn, proseHtml, schemaLink, jsonBlock } from "./markup.ts";
 
 type Media = {
   schema: { $ref?: string };
@@ -41,8 +42,8 @@ export function operationHtml(method: string, path: string, operation: Operation
   const resolvedParameters = parameters.map((parameter) =>
     parameter.$ref ? (parts.parameters[nameIn(parameter.$ref)] ?? parameter) : parameter,
   );
-  return `<details id="${escapeText(operationId)}" data-method="${escapeText(method)}" data-path="${escapeText(path)}">
-<summary><span class="method">${method.toUpperCase()}</span> <code>/api${escapeText(path)}</code> <span class="who">${access}</span><br>${proseHtml(summary)}</summary>
+  return `<details id="${escapeHtml(operationId)}" data-method="${escapeHtml(method)}" data-path="${escapeHtml(path)}">
+<summary><span class="method">${method.toUpperCase()}</span> <code>/api${escapeHtml(path)}</code> <span class="who">${access}</span><br>${proseHtml(summary)}</summary>
 ${description ? `<p>${proseHtml(description)}</p>` : ""}${parametersHtml(resolvedParameters)}${bodyHtml(requestBody?.content)}${repliesHtml(responses, parts)}</details>`;
 }
 
@@ -50,7 +51,7 @@ function parametersHtml(parameters: readonly Parameter[]): string {
   if (parameters.length === 0) return "";
   const items = parameters.map(
     ({ name, in: place, required, description, schema }) =>
-      `<li><code>${escapeText(name)}</code> (${place}${required ? ", required" : ""}) <code>${escapeText(JSON.stringify(schema))}</code> ${proseHtml(description ?? "")}</li>`,
+      `<li><code>${escapeHtml(name)}</code> (${place}${required ? ", required" : ""}) <code>${escapeHtml(JSON.stringify(schema))}</code> ${proseHtml(description ?? "")}</li>`,
   );
   return `<h3>Parameters</h3><ul>${items.join("")}</ul>`;
 }
@@ -70,7 +71,7 @@ function repliesHtml(responses: Operation["responses"], { responses: shared }: C
     ...shared[nameIn($ref)],
   }));
   const failures = all.filter(({ status }) => !status.startsWith("2"));
-  const links = failures.map(({ status, name }) => `<a href="#reply-${escapeText(name)}">${status}</a>`);
+  const links = failures.map(({ status, name }) => `<a href="#reply-${escapeHtml(name)}">${status}</a>`);
   const good = all.filter(({ status }) => status.startsWith("2"));
   const replies = good.map(({ status, content = {} }) =>
     Object.values(content)

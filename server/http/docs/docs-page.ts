@@ -1,8 +1,9 @@
+import { escapeHtml } from "#contract/rules/escape-html.ts";
 import { policyForStyle } from "../plain-page.ts";
 import { docsBand, type DocsLook } from "./docs-brand.ts";
 import { type Components, type Operation, operationHtml } from "./docs-operation.ts";
 import { docsStyle } from "./docs-style.ts";
-import { escapeText, proseHtml, jsonBlock } from "./markup.ts";
+import { proseHtml, jsonBlock } from "./markup.ts";
 import { tryScript } from "./try-call.ts";
 
 type Document = {
@@ -28,14 +29,14 @@ export function docsPage(json: string, look: DocsLook): string {
     const shownCalls = tagCalls.map(({ method, path, operation }) =>
       operationHtml(method, path, operation, components),
     );
-    return `<section id="tag-${escapeText(name)}"><h2>${proseHtml(description)}</h2>${shownCalls.join("")}</section>`;
+    return `<section id="tag-${escapeHtml(name)}"><h2>${proseHtml(description)}</h2>${shownCalls.join("")}</section>`;
   });
   const links = tags.map(
-    ({ name, description }) => `<li><a href="#tag-${escapeText(name)}">${proseHtml(description)}</a></li>`,
+    ({ name, description }) => `<li><a href="#tag-${escapeHtml(name)}">${proseHtml(description)}</a></li>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(info.title)}</title><style>${docsStyle(look)}</style></head><body>${docsBand(look)}<header><h1>${escapeText(info.title)}</h1>
-<p>Version ${escapeText(info.version)}. <a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a>, for tools.</p>
+<title>${escapeHtml(info.title)}</title><style>${docsStyle(look)}</style></head><body>${docsBand(look)}<header><h1>${escapeHtml(info.title)}</h1>
+<p>Version ${escapeHtml(info.version)}. <a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a>, for tools.</p>
 ${info.description
   .split("\n")
   .map((line) => `<p>${proseHtml(line)}</p>`)
@@ -49,7 +50,7 @@ function failures({ responses }: Components): string {
     const examples = content["application/json"]?.examples;
     if (!examples) return [];
     const shownExamples = Object.values(examples).map(({ value }) => jsonBlock(value));
-    return `<details id="reply-${escapeText(name)}"><summary>${escapeText(name)}: ${proseHtml(description)}</summary>${shownExamples.join("")}</details>`;
+    return `<details id="reply-${escapeHtml(name)}"><summary>${escapeHtml(name)}: ${proseHtml(description)}</summary>${shownExamples.join("")}</details>`;
   });
   return `<section><h2>When it fails</h2>${details.join("")}</section>`;
 }
@@ -57,7 +58,7 @@ function failures({ responses }: Components): string {
 function schemas({ schemas: schemasByName }: Components): string {
   const details = Object.entries(schemasByName).map(
     ([name, schema]) =>
-      `<details id="schema-${escapeText(name)}"><summary>${escapeText(name)}</summary>${jsonBlock(schema)}</details>`,
+      `<details id="schema-${escapeHtml(name)}"><summary>${escapeHtml(name)}</summary>${jsonBlock(schema)}</details>`,
   );
   return `<section><h2>What is sent and answered</h2>${details.join("")}</section>`;
 }

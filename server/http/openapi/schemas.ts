@@ -23,7 +23,7 @@ export function namedSchemas(table: Table) {
       const bodyName = body && (wordOf(body) ?? `${name}Form`);
       if (body && bodyName) sent.add(body, { id: bodyName });
       const reply = replyName(endpoint, name);
-      if (!envelopes.has(reply)) answered.add(envelopeOf(endpoint), { id: reply });
+      if (!envelopes.has(reply)) answered.add(replyEnvelope(endpoint.data, endpoint.isList), { id: reply });
       envelopes.add(reply);
       ofCalls.set(endpoint, { body: bodyName, reply });
     }
@@ -38,10 +38,6 @@ export function namedSchemas(table: Table) {
     ...[...ofCalls.values()].flatMap(({ body, reply }) => (body ? [body, reply] : [reply])),
   ];
   return { ofCalls, schemas: reachable(schemas, roots) };
-}
-
-function envelopeOf({ data, isList }: Endpoint) {
-  return replyEnvelope(data, isList ?? false);
 }
 
 /** `HotelReply`, `HotelsPage`, `OptionList`; a call without data answers a `DoneReply`. */

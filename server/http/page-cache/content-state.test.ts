@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { connect, createServer } from "node:net";
 import { expect, test } from "vitest";
+import { openOnFreePort } from "#test/support/free-port.ts";
 import { contentState } from "./content-state.ts";
 
 test("what waited at one look of the event loop shares a reading; what came later, or was sent ahead, has its own", async () => {
@@ -13,8 +14,7 @@ test("what waited at one look of the event loop shares a reading; what came late
   const stateNow = contentState({ content: { current, close: () => {} }, clock: { now: () => new Date(0) } });
   const seen: (string | Promise<string>)[] = [];
   const server = createServer((socket) => socket.on("data", () => seen.push(stateNow(false))));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = await openOnFreePort(server);
   const sockets = Array.from({ length: 5 }, () => connect(port, "127.0.0.1"));
   await Promise.all(sockets.map((socket) => once(socket, "connect")));
   for (version = 1; version <= 20; version += 1) {

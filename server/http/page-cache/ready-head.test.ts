@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openOnFreePort } from "#test/support/free-port.ts";
 import { rawClient } from "#test/support/raw-client.ts";
 import { keepAliveTimeout } from "../keep-alive.ts";
 import { headText, sendReady } from "./ready-head.ts";
@@ -24,12 +23,12 @@ const server = createServer({ keepAliveTimeout }, (request, response) => {
   else response.writeHead(200, [...headers, ...id]).end(body);
 });
 
-beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
+let port: number;
+beforeAll(async () => void (port = await openOnFreePort(server)));
 afterAll(() => server.close());
 
 /** Two requests of one kind over one connection, and what came back, but for the time. */
 async function asked(path: string, version: string, lines: string): Promise<string> {
-  const { port } = server.address() as AddressInfo;
   const { socket, received } = await rawClient(`http://127.0.0.1:${port}`);
   const request = `GET ${path} HTTP/${version}\r\nHost: a\r\n${lines}\r\n`;
   socket.write(request + request);

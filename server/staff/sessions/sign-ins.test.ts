@@ -5,6 +5,7 @@ import type { SignIn } from "#contract/sign-ins.ts";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 import { tidySignIns } from "./tidy-sign-ins.ts";
+import { idOf } from "#test/support/factories.ts";
 
 const app = appOfTest({ rateLimit: true });
 const asha = staffOfTest(app);
@@ -29,7 +30,7 @@ async function emails(): Promise<string[]> {
 }
 
 async function add(account: object, role = "staff"): Promise<number> {
-  return ((await asha("POST", "Staff", { ...account, role })).data as { id: number }).id;
+  return idOf(asha("POST", "Staff", { ...account, role }));
 }
 
 test("the owner sees who signed in, who tried, from where and with what", async () => {

@@ -1,8 +1,7 @@
 import { createServer, request } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "@playwright/test";
 import { chromium, flags } from "../../../playwright.config.ts";
+import { openOnFreePort } from "../../support/free-port.ts";
 import { expect, test } from "../support/site.ts";
 
 // The whole browser: the small one moves nothing between pages.
@@ -20,12 +19,12 @@ async function countedSite(site: string) {
     });
     incoming.pipe(inner);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  const port = await openOnFreePort(server);
   const end = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { asked, end, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { asked, end, address: `http://127.0.0.1:${port}` };
 }
 
 async function openList(

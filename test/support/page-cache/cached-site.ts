@@ -1,5 +1,4 @@
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createApp } from "#server/http/app.ts";
 import { listen } from "#server/http/listen.ts";
 import { pageCache } from "#server/http/page-cache/page-cache.ts";
@@ -7,6 +6,7 @@ import { type PageServer, type PageTools, renderPages } from "#server/http/pages
 import { productTable } from "#server/product-table.ts";
 import type { Services } from "#server/services.ts";
 import type { RequestWatch } from "#server/watch/watch-requests.ts";
+import { openOnFreePort } from "../free-port.ts";
 
 export type Answer = {
   status: number;
@@ -27,8 +27,7 @@ export async function startCachedSite(services: Services, draw: PageServer, watc
     maxBytes: 1_000_000,
   });
   const { server, stop } = listen(site.fetch, { cache, watch });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await openOnFreePort(server);
 
   function ask(path: string, { headers = {}, method = "GET" }: Asked = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "react-router";
 import type { Calendar } from "#contract/calendar.ts";
-import { monthName, monthOf, nextMonth } from "#contract/rules/month.ts";
+import { monthName, monthOf, addMonths } from "#contract/rules/month.ts";
 import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
@@ -37,10 +37,10 @@ export function MonthHead({ calendar, hotels, hrefOf }: MonthHeadProps) {
       </Form>
       <nav aria-label="Month" className="flex flex-wrap items-center gap-1.5">
         <LinkButton
-          href={href(nextMonth(month, -1))}
+          href={href(addMonths(month, -1))}
           variant="outline"
           shape="icon"
-          aria-label={monthName(nextMonth(month, -1))}
+          aria-label={monthName(addMonths(month, -1))}
         >
           <Icon of="chevron-left" className="rtl:-scale-x-100" />
         </LinkButton>
@@ -51,10 +51,10 @@ export function MonthHead({ calendar, hotels, hrefOf }: MonthHeadProps) {
           {monthName(month)}
         </h2>
         <LinkButton
-          href={href(nextMonth(month, 1))}
+          href={href(addMonths(month, 1))}
           variant="outline"
           shape="icon"
-          aria-label={monthName(nextMonth(month, 1))}
+          aria-label={monthName(addMonths(month, 1))}
         >
           <Icon of="chevron-right" className="rtl:-scale-x-100" />
         </LinkButton>

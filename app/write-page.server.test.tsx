@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { OwnStyle, ownClass } from "./ui/own-style.tsx";
-import { writeOnce } from "./write-once.server.tsx";
+import { writePage } from "./write-page.server.tsx";
 
 test("styles of single elements are one sheet in the head, each rule once, and end no element", () => {
   const css = 'background-image:url("</style>")';
-  const html = writeOnce(
+  const html = writePage(
     <html lang="en">
       <head>
         <title>A house</title>
@@ -15,7 +15,7 @@ test("styles of single elements are one sheet in the head, each rule once, and e
         <OwnStyle css={css} />
       </body>
     </html>,
-    "n",
+    { nonce: "n" },
   ).join("");
   const rule = `.${ownClass(css)}{background-image:url("\\3c /style>")}`;
   expect(html).toBe(
