@@ -25,10 +25,10 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
         ["Rooms", rooms],
         ["Check-in", longDate(booking.checkInDate)],
         ["Check-out", longDate(booking.checkOutDate)],
-        ["Nights", String(booking.nights)],
-        ...(hidesMoney ? [] : moneyFacts(booking)),
         ["Adults", String(booking.adults)],
         ["Children", childrenInWords(booking)],
+        ["Nights", String(booking.nights)],
+        ...(hidesMoney ? [] : moneyFacts(booking)),
         ...priceFacts(booking),
         ...(booking.specialRequest ? ([["Special request", booking.specialRequest, "wide"]] as const) : []),
       ]}
