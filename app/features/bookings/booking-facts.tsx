@@ -21,10 +21,10 @@ export function BookingFacts({ booking }: { booking: Stay }) {
         ["Rooms", rooms],
         ["Check-in", longDate(booking.checkInDate)],
         ["Check-out", longDate(booking.checkOutDate)],
-        ["Nights", String(booking.nights)],
-        ...moneyFacts(booking),
         ["Adults", String(booking.adults)],
         ["Children", childrenInWords(booking)],
+        ["Nights", String(booking.nights)],
+        ...moneyFacts(booking),
         ...priceFacts(booking),
         ...(booking.specialRequest ? ([["Special request", booking.specialRequest, "wide"]] as const) : []),
       ]}

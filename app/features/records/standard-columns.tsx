@@ -39,8 +39,8 @@ export function guestColumns<Row extends Guest>(name: (row: Row) => string): Lis
   return [shown, fileColumn("Name", name), fileColumn("Email", ({ email }) => email)];
 }
 
-/** Longer than most e-mail addresses. */
-const longAddress = 34;
+/** Letters that a column has room for beside all others. */
+const shortAddress = 26;
 
 type PersonProps = { name: string; isNew: boolean; href: string; below?: string };
 
@@ -52,10 +52,21 @@ function Person({ name, isNew, href, below }: PersonProps) {
         <RowLink href={href} isNew={isNew}>
           {name}
         </RowLink>
-        {below ? (
-          <span className={below.length > longAddress ? "below-name below-long" : "below-name"}>{below}</span>
-        ) : null}
+        {below ? <Address>{below}</Address> : null}
       </span>
+    </span>
+  );
+}
+
+/** A long one takes a second line where there is no room for it in one, from its sign on if it can. */
+function Address({ children: address }: { children: string }) {
+  if (address.length <= shortAddress) return <span className="below-name">{address}</span>;
+  const sign = address.lastIndexOf("@");
+  return (
+    <span className="below-name below-long">
+      {address.slice(0, sign)}
+      <wbr />
+      {address.slice(sign)}
     </span>
   );
 }

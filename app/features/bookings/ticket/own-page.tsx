@@ -6,6 +6,7 @@ import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { GuestPapers } from "#app/features/papers/guest-papers.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { TicketPrint } from "./ticket-print.tsx";
@@ -54,9 +55,9 @@ export function OwnPage({ reference, link, papers, sent, ways, back, children }:
             </LinkButton>
             {ways}
             <PrintButton />
-            <LinkButton href={back.href} variant="ghost">
+            <TextLink href={back.href} className="inline-flex min-h-12 items-center">
               {back.label}
-            </LinkButton>
+            </TextLink>
           </div>
         </div>
       </section>
