@@ -1,4 +1,5 @@
-import { type ImportField, importFields, type ImportKind } from "./import-fields.ts";
+import type { ImportField } from "./import-field.ts";
+import { importFields, type ImportKind } from "./import-fields.ts";
 
 /** Which column of a file each field is read from, by the column's number from 0. */
 export type ColumnChoice = Record<string, number>;

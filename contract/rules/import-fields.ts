@@ -1,5 +1,8 @@
+import { field, hotelName, type ImportField, needed } from "./import-field.ts";
+import { priceFields } from "./import-price-fields.ts";
+
 /** The kinds of list that a file can be. */
-export const importKinds = ["hotels", "packages", "bookings", "guests"] as const;
+export const importKinds = ["hotels", "prices", "packages", "bookings", "guests"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Rows of one file, at most: on SQLite, who books waits while they are written (decision 113). */
@@ -10,26 +13,6 @@ export const mostImportRowsInWords = mostImportRows.toLocaleString("en-IN");
 export const notTaken = ", not taken";
 /** Columns of one file, at most. */
 export const mostImportColumns = 100;
-
-/** A column that a file of one kind may have. */
-export type ImportField = {
-  name: string;
-  /** The label that people read, and the heading in the template file. */
-  label: string;
-  /** Other headings in use for it, in lower case and without signs. */
-  alsoCalled: readonly string[];
-  /** Without this column no row can be read. */
-  isNeeded?: boolean;
-  example: string;
-};
-
-const hotelName: ImportField = {
-  name: "hotelName",
-  label: "Hotel",
-  alsoCalled: ["hotel name", "property", "property name", "house", "houseboat", "name", "stay", "stayed at"],
-  isNeeded: true,
-  example: "Willow Bank House",
-};
 
 const hotelFields: readonly ImportField[] = [
   hotelName,
@@ -153,6 +136,7 @@ const examplesOfPast: Readonly<Partial<Record<string, string>>> = {
 /** The columns of each kind, in the order of the template file. */
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   hotels: hotelFields,
+  prices: priceFields,
   packages: packageFields,
   bookings: [
     ...stayFields,
@@ -161,11 +145,3 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
   ],
   guests: stayFields.map((one) => ({ ...one, example: examplesOfPast[one.name] ?? one.example })),
 };
-
-function field(name: string, label: string, alsoCalled: readonly string[], example: string): ImportField {
-  return { name, label, alsoCalled, example };
-}
-
-function needed(...args: Parameters<typeof field>): ImportField {
-  return { ...field(...args), isNeeded: true };
-}

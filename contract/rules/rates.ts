@@ -6,6 +6,8 @@ export const longestPeriod = 366;
 /** Monday is 1, Sunday 7. */
 export const allWeekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
+export const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
 /**
  * A price of a room type for the nights `[from, to)` that fall on its weekdays; a yearly one also in each later year.
  * `rate` is in paise. `minNights` applies to stays that arrive on such a night.

@@ -1,8 +1,8 @@
 import { toRupees } from "#contract/rules/money.ts";
 import type { Transaction } from "../db/open.ts";
+import { insertBooking } from "../db/records.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { newReference } from "../references.ts";
-import { insertRecord } from "../db/records.ts";
 import type { Services } from "../services.ts";
 import { stayPrefix } from "../settings/own-prefix.ts";
 import { readSettings } from "../settings/read-settings.ts";
@@ -47,13 +47,12 @@ export async function storeBooking(
   transaction: Transaction,
   { guest, stay, allocation, price, arrived, agreed, ownTotal, ended }: NewBooking,
 ) {
-  const reference = newReference(stayPrefix((await readSettings(services, transaction)).tax));
+  const prefix = stayPrefix((await readSettings(services, transaction)).tax);
   const key = newGuestKey();
-  const id = await insertRecord(transaction, "bookings", {
+  const { id, reference } = await insertBooking(transaction, () => newReference(prefix), {
     ...arrived,
     ...guestColumns(guest),
     ...stayColumns(stay, allocation),
-    reference,
     guest_key_hash: guestKeyHash(key),
     ...(ownTotal === undefined ? priceColumns(price) : ownTotalColumns(ownTotal, price)),
     ...agreed,

@@ -1,5 +1,5 @@
 import { Kysely } from "kysely";
-import { sqliteDialect } from "./dialect.ts";
+import { readyForLongWork, sqliteDialect } from "./dialect.ts";
 import type { Database } from "./open.ts";
 
 /**
@@ -12,6 +12,7 @@ export async function withOwnConnection<T>(db: Database, work: (ownDb: Database)
     dialect: sqliteDialect(db.file, longPatience, db.isInPlace),
   });
   try {
+    await readyForLongWork(executor);
     return await work({ ...db, executor });
   } finally {
     await executor.destroy();

@@ -48,6 +48,27 @@ export async function insertRecord<Name extends SoftDeletableTable>(
 }
 
 /**
+ * Stores a booking under a reference that no other has. `draw` draws one, and again when it is taken: in a long file one
+ * is more often than not, and with a duplicate key the whole of it would be written anew.
+ */
+export async function insertBooking(
+  transaction: Transaction,
+  draw: () => string,
+  values: Omit<Insertable<Tables["bookings"]>, "reference">,
+): Promise<{ id: number; reference: string }> {
+  for (;;) {
+    const reference = draw();
+    const stored = await transaction
+      .insertInto("bookings")
+      .values({ ...values, reference })
+      .onConflict((same) => same.column("reference").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (stored) return { id: stored.id, reference };
+  }
+}
+
+/**
  * Changes a record that is not deleted.
  *
  * @throws not_found | changed_meanwhile when it is no longer in that version | conflict when its guest was erased

@@ -3,7 +3,7 @@ import { readdir, rm, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { sqliteDialect } from "./dialect.ts";
+import { readyForLongWork, sqliteDialect } from "./dialect.ts";
 import type { Database } from "./open.ts";
 import { isRunning } from "./process-is-running.ts";
 
@@ -27,6 +27,7 @@ export async function withTrialCopy<T>(db: Database, work: (copy: Database) => P
     await copyTo(db.file, file);
     const executor: Database["executor"] = new Kysely({ dialect: sqliteDialect(file) });
     try {
+      await readyForLongWork(executor);
       return await work({ ...db, file, isInPlace: undefined, executor });
     } finally {
       await executor.destroy();

@@ -7,7 +7,7 @@ import { typedDate } from "./typed/typed-date.ts";
 
 type Rows = { rows: readonly { cells: readonly string[] }[]; columns: ColumnChoice };
 
-const dateFields = ["checkInDate", "checkOutDate", "paidOn"] as const;
+const dateFields = ["checkInDate", "checkOutDate", "paidOn", "from", "to"] as const;
 
 const monthFirstNote =
   "The dates of this file have the month before the day, as in 12/31/2026, and are read so";

@@ -17,6 +17,7 @@ import {
 } from "./import-row.ts";
 import { openHotelRows } from "./kinds/hotel-rows.ts";
 import { openPackageRows } from "./kinds/package-rows.ts";
+import { openPriceRows } from "./kinds/price-rows.ts";
 import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";
 import { rowTexts, withDatesInWords } from "./row-texts.ts";
 import { logImportedRecords, type RecordKinds } from "./log-imported-records.ts";
@@ -76,6 +77,7 @@ export async function writeRows(
 
 const open = {
   hotels: openHotelRows,
+  prices: openPriceRows,
   packages: openPackageRows,
   bookings: openBookingRows,
   guests: openGuestRows,

@@ -17,6 +17,8 @@ export async function withdrawReminders(
     .select("id")
     .where("booking_id", "=", bookingId)
     .where("kind", "in", kinds);
+  // Most stays have none yet, and the outbox need not be looked through for them.
+  if (!(await ofStay.limit(1).executeTakeFirst())) return;
   const withdrawn = await transaction
     .updateTable("outbox")
     .set({ status: "Kept", last_error: outboxMessages.withdrawn })

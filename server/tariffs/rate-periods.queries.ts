@@ -25,6 +25,11 @@ export function listRatePeriods(db: Executor, page: PageRequest & { hotelId?: nu
   return readPage(query, page, { id: "rate_periods.id", orders: {} });
 }
 
+/** Every price by night that is not deleted. */
+export function allRatePeriods(db: Executor) {
+  return selectRatePeriods(db).where("rate_periods.deleted_at", "is", null).execute();
+}
+
 export function findRatePeriod(db: Executor, id: number) {
   return selectRatePeriods(db)
     .where("rate_periods.id", "=", id)

@@ -6,6 +6,7 @@ import type { RecordList } from "../lists/record-list.ts";
 import { messageList } from "../outbox/message-list.tsx";
 import { packageList } from "../packages/package-list.ts";
 import { galleryList } from "../pictures/gallery-list.ts";
+import { writePrices } from "../rates/write-prices.ts";
 import { writeRooms } from "../rooms/write-rooms.ts";
 import { trashList } from "../trash/trash-list.ts";
 import { writeVisits } from "../visits/write-visits.ts";
@@ -23,6 +24,7 @@ export const exportedLists: Export[] = [
   exportOf(changeList),
   ...reportFiles,
   { name: "rooms.csv", hasGuestsData: false, write: (api) => writeRooms(api) },
+  { name: "prices.csv", hasGuestsData: false, write: (api) => writePrices(api) },
   { name: "visits.csv", hasGuestsData: false, write: (api) => writeVisits(api) },
 ];
 

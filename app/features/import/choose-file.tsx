@@ -22,7 +22,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">What is the file a list of?</legend>
         <p className="text-sm text-ink2">
-          Hotels come first: bookings and guests name the house of their stay.
+          Hotels come first: prices, bookings and guests name a house that is there.
         </p>
         <div className="grid gap-3 md:grid-cols-2">
           {importKinds.map((one) => (

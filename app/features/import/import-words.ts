@@ -10,6 +10,12 @@ export const kindWords: Record<ImportKind, { label: string; about: string; list:
     list: "/control/hotels",
     own: "rooms.csv",
   },
+  prices: {
+    label: "Seasons and prices",
+    about: "One row for what a room type costs in a season; on other nights it costs its usual rent",
+    list: "/control/rates",
+    own: "prices.csv",
+  },
   packages: {
     label: "Packages",
     about: "One row for each tour",

@@ -1,5 +1,6 @@
 import type { RatePeriodShown } from "#contract/rate-periods.ts";
 import { daysInWords, shortDate } from "#contract/rules/dates.ts";
+import { weekdayNames } from "#contract/rules/rates.ts";
 import { addDays, nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 
@@ -23,8 +24,6 @@ export function seasonsOf(periods: readonly RatePeriodShown[]): Season[] {
     })
     .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
 }
-
-export const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 /** `1 Dec 2030 to 28 Feb 2031, Fri and Sat nights, every year, at least 3 nights`: includes the last night. */
 export function nightsInWords({ from, to, weekdays, isYearly, minNights }: Omit<Season, "prices">): string {

@@ -1,6 +1,6 @@
+import { weekdayNames } from "#contract/rules/rates.ts";
 import { useFieldWiring } from "#app/ui/field.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
-import { weekdayNames } from "./house-seasons.ts";
 
 type WeekdayTicksProps = { weekdays: readonly string[]; error: string | undefined };
 

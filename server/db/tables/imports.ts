@@ -2,7 +2,14 @@ import type { Generated } from "kysely";
 import type { Import, ImportRow } from "#contract/imports.ts";
 
 /** What an import can make. */
-export type ImportedKind = "hotels" | "rooms" | "packages" | "bookings" | "payments" | "uploads";
+export type ImportedKind =
+  | "hotels"
+  | "rooms"
+  | "ratePeriods"
+  | "packages"
+  | "bookings"
+  | "payments"
+  | "uploads";
 
 /** Files that staff import. */
 export type ImportTables = {

@@ -22,9 +22,24 @@ export async function openHotelFinder(transaction: Transaction) {
   function roomOf(hotelId: number, { roomType }: RowTexts): number | undefined {
     if (!roomType) return undefined;
     const found = rooms.get(hotelId)?.find(({ name }) => nameKey(name) === nameKey(roomType));
-    if (!found) throw fieldError("roomType", `This hotel has no rooms of the type “${roomType}”`);
+    if (!found) throw noSuchType(roomType);
     return found.id;
   }
 
-  return { hotelOf, roomOf };
+  /** The rooms of the type that the row names; all of them unless it has a room number too. Throws as `roomOf`. */
+  function roomsOf(hotelId: number, { roomType = "", roomNumber }: RowTexts): number[] {
+    if (roomType === "") throw fieldError("roomType", "Room type is required");
+    const ofType = rooms.get(hotelId)?.filter(({ name }) => nameKey(name) === nameKey(roomType)) ?? [];
+    if (ofType.length === 0) throw noSuchType(roomType);
+    const found = ofType.filter((room) => !roomNumber || nameKey(room.room_number) === nameKey(roomNumber));
+    if (found.length === 0)
+      throw fieldError("roomNumber", `This hotel has no ${roomType} of the number “${roomNumber}”`);
+    return found.map(({ id }) => id);
+  }
+
+  return { hotelOf, roomOf, roomsOf };
+}
+
+function noSuchType(roomType: string) {
+  return fieldError("roomType", `This hotel has no rooms of the type “${roomType}”`);
 }

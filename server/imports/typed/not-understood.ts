@@ -9,7 +9,9 @@ import { typedKind } from "./typed-kind.ts";
 import { typedDate } from "./typed-date.ts";
 import { typedMethod } from "./typed-method.ts";
 import { typedMoney, typedRate, typedRent } from "./typed-money.ts";
+import { typedNights } from "./typed-nights.ts";
 import { isSeveralPhones, isShortenedPhone, typedPhone } from "./typed-phone.ts";
+import { typedYes } from "./typed-yes.ts";
 
 /** What is wrong with a text and what to write instead; undefined for a text that is understood. */
 type Hint = (text: string) => string | undefined;
@@ -67,6 +69,14 @@ const method: Hint = (text) =>
     ? undefined
     : `${quoted(text)} is no way to pay: write ${moneyMethods.slice(0, -1).join(", ")} or ${moneyMethods.at(-1)}, or choose “Not in this file” for it under Columns`;
 
+const nights: Hint = (text) =>
+  typedNights(text) === text
+    ? `${quoted(text)} are no nights of the week: write them, such as Fri, Sat, or weekend (Friday and Saturday), or nothing for all`
+    : undefined;
+
+const yes: Hint = (text) =>
+  /^(?:true|false)$/.test(typedYes(text)) ? undefined : `${quoted(text)}: write yes or no, or nothing`;
+
 const hints: Readonly<Partial<Record<string, Hint>>> = {
   checkInDate: date,
   checkOutDate: date,
@@ -88,6 +98,12 @@ const hints: Readonly<Partial<Record<string, Hint>>> = {
   over: money,
   paidOn: date,
   paidBy: method,
+  from: date,
+  to: date,
+  weekdays: nights,
+  minNights: count,
+  isYearly: yes,
+  confirm: yes,
 };
 
 /** What to write in a cell that is not understood; undefined when it is understood or empty. */

@@ -6,6 +6,7 @@ import type { ImportedKind } from "../../db/tables/imports.ts";
 const tableOf = {
   hotels: "hotels",
   rooms: "rooms",
+  ratePeriods: "rate_periods",
   packages: "packages",
   bookings: "bookings",
   payments: "payments",
@@ -63,6 +64,7 @@ const builtOn: Record<
     { words: "has seasons", table: "rate_periods", column: "room_id" },
     { words: "has pictures", table: "pictures", column: "owner_id", and: "room" },
   ],
+  ratePeriods: [],
   packages: [
     { words: "has enquiries", table: "package_bookings", column: "package_id" },
     { words: "has pictures", table: "pictures", column: "owner_id", and: "package" },

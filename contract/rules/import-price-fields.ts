@@ -1,0 +1,70 @@
+import { field, hotelName, type ImportField, needed } from "./import-field.ts";
+
+/** What rooms cost on some nights: the columns of a file of seasons, named as in the form of one. */
+export const priceFields: readonly ImportField[] = [
+  hotelName,
+  needed(
+    "roomType",
+    "Room type",
+    ["room", "type", "room category", "category", "room name"],
+    "Deluxe Double",
+  ),
+  field("roomNumber", "Room number", ["room no", "door"], ""),
+  needed("name", "Season", ["season name", "period", "rate plan", "occasion"], "Tulip season"),
+  needed(
+    "from",
+    "First night",
+    ["from date", "date from", "start", "start date", "valid from", "begins"],
+    "25-03-2027",
+  ),
+  needed(
+    "to",
+    "Last night",
+    [
+      "till",
+      "until",
+      "upto",
+      "up to",
+      "to date",
+      "date to",
+      "end",
+      "end date",
+      "valid to",
+      "valid till",
+      "ends",
+    ],
+    "20-04-2027",
+  ),
+  needed(
+    "rentPerNight",
+    "Rent per night",
+    [
+      "rent",
+      "rate",
+      "price",
+      "tariff",
+      "amount",
+      "price per night",
+      "rate per night",
+      "tariff per night",
+      "room rent",
+      "season rate",
+      "tariff ep",
+    ],
+    "6500",
+  ),
+  field(
+    "weekdays",
+    "Nights of the week",
+    ["nights", "days", "weekdays", "weekday", "weekend", "weekends", "days of the week", "day of week"],
+    "Fri, Sat",
+  ),
+  field(
+    "minNights",
+    "Nights at least",
+    ["minimum nights", "min nights", "minimum stay", "min stay", "least nights"],
+    "2",
+  ),
+  field("isYearly", "Every year", ["yearly", "repeats", "every year on these dates"], "no"),
+  field("confirm", "Confirmed", ["confirm", "unusual price is right"], ""),
+];
