@@ -47,16 +47,19 @@ export async function insertRecord<Name extends SoftDeletableTable>(
   return id;
 }
 
+/** Of 387 million references so many are not taken one after the other. */
+const mostDraws = 20;
+
 /**
  * Stores a booking under a reference that no other has. `draw` draws one, and again when it is taken: in a long file one
- * is more often than not, and with a duplicate key the whole of it would be written anew.
+ * may well be, and with a duplicate key the whole of it would be written anew. Throws when all that it draws are taken.
  */
 export async function insertBooking(
   transaction: Transaction,
   draw: () => string,
   values: Omit<Insertable<Tables["bookings"]>, "reference">,
 ): Promise<{ id: number; reference: string }> {
-  for (;;) {
+  for (let drawn = 0; drawn < mostDraws; drawn++) {
     const reference = draw();
     const stored = await transaction
       .insertInto("bookings")
@@ -66,6 +69,7 @@ export async function insertBooking(
       .executeTakeFirst();
     if (stored) return { id: stored.id, reference };
   }
+  throw new Error(`${mostDraws} references drawn for a booking were all taken`);
 }
 
 /**

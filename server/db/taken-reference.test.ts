@@ -38,3 +38,17 @@ test("a booking whose reference is taken gets another, and what was written befo
     .execute();
   expect(rows).toMatchObject([{ id, special_request: "Before" }, { id: other.id }]);
 });
+
+test("a booking for which only taken references are drawn is refused, instead of drawing for ever", async () => {
+  const { executor } = app.services.db;
+  const {
+    id: _id,
+    reference,
+    name_key: _generated,
+    ...stored
+  } = await executor.selectFrom("bookings").selectAll().limit(1).executeTakeFirstOrThrow();
+  const insert = inTransaction(app.services.db, (transaction) =>
+    insertBooking(transaction, () => reference, { ...stored, guest_key_hash: "a third" }),
+  );
+  await expect(insert).rejects.toThrow("were all taken");
+});

@@ -48,8 +48,8 @@ const widestForPhones = 640;
 const afterPhones = -1;
 
 /**
- * Makes the variants of uploaded pictures in the background, of each picture in one process. Variants that exist already
- * are not made again.
+ * Makes the variants of uploaded pictures in the background, of each picture in one process; one whose larger sizes wait
+ * until its claim has run out may be finished by another. Variants that exist already are not made again.
  */
 export function createConversions(parts: Parts): Conversions {
   const { store, queue, claim, record, release, onFailure } = parts;
