@@ -24,8 +24,6 @@ export type Variant = {
 export type Tags = { etag: string; formerEtag: string | undefined };
 
 const smallestCompressed = 1024;
-/** After so many uses in brotli, better compression is worth its time. */
-const frequentUses = 3;
 const isText = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
 
 /** Headers of one response only, or written anew here. */
@@ -67,10 +65,11 @@ export class MadeReply {
   readonly #ready: Partial<Record<Encoding, Variant>> = {};
   readonly #coming: Partial<Record<Encoding, Promise<Variant>>> = {};
   #brotliUses = 0;
+  #shrinking: Promise<void> | undefined;
   /** Called with the number of bytes by which the reply has grown; negative after shrinking. */
   onGrowth: (bytes: number) => void = () => {};
-  /** Called once, when it is used often: `shrink` is then worth its time. */
-  onFrequentUse: () => void = () => {};
+  /** Called at each use in brotli, with their number, which tells when `shrink` is worth its time. */
+  onBrotliUse: (uses: number) => void = () => {};
 
   constructor({ status, headers }: Response, body: Buffer, route: string, source: Source) {
     this.isRefused = source.isRefused;
@@ -100,12 +99,16 @@ export class MadeReply {
   /** The reply in an encoding; not a promise when it was made before. */
   in(encoding: Encoding): Variant | Promise<Variant> {
     const wanted = this.#isCompressible ? encoding : "identity";
-    if (wanted === "br" && ++this.#brotliUses === frequentUses) this.onFrequentUse();
+    if (wanted === "br") this.onBrotliUse(++this.#brotliUses);
     return this.#ready[wanted] ?? (this.#coming[wanted] ??= this.#make(wanted));
   }
 
-  /** Replaces the brotli body by a smaller one, which takes fifty times as long to compress. */
-  async shrink(): Promise<void> {
+  /** Replaces the brotli body by a smaller one, which takes fifty times as long to compress; only once. */
+  shrink(): Promise<void> {
+    return (this.#shrinking ??= this.#shrink());
+  }
+
+  async #shrink(): Promise<void> {
     const [{ body: before, cached }, body] = await Promise.all([this.in("br"), inSmallestBrotli(this.#body)]);
     if (body.length >= before.length) return;
     this.#ready.br = this.#variant("br", body, cached?.etag);

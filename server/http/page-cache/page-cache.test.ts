@@ -6,6 +6,7 @@ import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { addHotel } from "#test/support/factories.ts";
 import type { RequestWatch } from "../../watch/watch-requests.ts";
 import { drawnPages, startCachedSite } from "#test/support/page-cache/cached-site.ts";
+import { MadeReply } from "./made-reply.ts";
 
 let site: Awaited<ReturnType<typeof startCachedSite>>;
 let pages: ReturnType<typeof drawnPages>;
@@ -18,6 +19,8 @@ beforeEach(async () => {
   site = await startCachedSite(app.services, pages.draw);
 });
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   await site.stop();
 });
 
@@ -86,6 +89,21 @@ test("a page that is asked for often comes in fewer bytes, and whoever has it is
     expect((await long.ask("/hotels", inBrotli)).body.length).toBe(shrunk.body.length),
   );
   expect((await long.ask("/?page=2", inBrotli)).headers["etag"]).toBe(made.headers["etag"]);
+  await long.stop();
+});
+
+test("a page that was asked for once comes in fewer bytes when its content has not changed for a second", async () => {
+  const long = await startCachedSite(app.services, longPage);
+  const shrinks = vi.spyOn(MadeReply.prototype, "shrink");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const first = await long.ask("/", { headers: { "accept-encoding": "br" } });
+  expect(shrinks).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shrinks).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  await shrinks.mock.results[0]?.value;
+  const second = await long.ask("/", { headers: { "accept-encoding": "br" } });
+  expect(second.body.length).toBeLessThan(first.body.length);
   await long.stop();
 });
 

@@ -43,6 +43,10 @@ export type PageCache = {
   before: (next: RequestListener) => RequestListener;
 };
 
+/** After so many uses in brotli better compression is worth its time, or this long after the first one. */
+const frequentUses = 3;
+const settledAfterMs = 1000;
+
 /**
  * Answers from memory whatever everybody may see. A reply is cached for one version of the content and one day in
  * Kashmir: none is older than a write that was confirmed before the request.
@@ -107,7 +111,10 @@ export function pageCache(options: Options): PageCache {
     );
   }
 
-  /** Caches a reply. One in frequent use is shrunk, one after the other, unless its address is arbitrary. */
+  /**
+   * Caches a reply. One in frequent use, or still up to date a while after its first, is shrunk, one after the other,
+   * unless its address is arbitrary.
+   */
   function cache(
     reply: MadeReply,
     { key, state, isArbitrary }: { key: string; state: string; isArbitrary: boolean },
@@ -116,7 +123,11 @@ export function pageCache(options: Options): PageCache {
     if (isArbitrary) return;
     const shrink = () => (store.get(key) === reply ? reply.shrink() : undefined);
     // A reply that cannot be shrunk, for want of memory, is sent as it is.
-    reply.onFrequentUse = () => void shrinking.add(shrink).catch(() => {});
+    const queue = () => void shrinking.add(shrink).catch(() => {});
+    reply.onBrotliUse = (uses) => {
+      if (uses === 1) setTimeout(queue, settledAfterMs).unref();
+      if (uses === frequentUses) queue();
+    };
   }
 
   /** The reply that is ready for this request and up to date. */
