@@ -50,8 +50,18 @@ export const priceFields: readonly ImportField[] = [
       "room rent",
       "season rate",
       "tariff ep",
+      "weekday rate",
+      "weekday price",
+      "weekday tariff",
+      "weekday rent",
     ],
     "6500",
+  ),
+  field(
+    "weekendRent",
+    "Weekend rent per night",
+    ["weekend rent", "weekend rate", "weekend price", "weekend tariff", "fri sat rate"],
+    "",
   ),
   field(
     "weekdays",

@@ -120,6 +120,35 @@ test("each day and text that is not understood is told in words of its own", asy
   ]);
 });
 
+test("a row with a rent for weekdays and one for weekends is a price of all nights and one of Friday and Saturday", async () => {
+  const split = (...rows: string[]) =>
+    ["Hotel,Room type,Season,From,To,Weekday rate,Weekend rate,Nights", ...rows].join("\n");
+  const row = (rest: string) => `Pine House,Deluxe Double,Harvest,2031-11-01,2031-11-30,${rest}`;
+  const faults = faultsOf(
+    await preview(split(row("5000,650,"), row("5000,lots,"), row("5000,6000,Fri"), row("none,none,"))),
+  );
+  expect(faults[0]).toMatch(/^Weekend rate: ₹650 is less than half of .*with yes in a column “Confirmed”$/);
+  expect(faults.slice(1)).toEqual([
+    "Weekend rate: “lots” is no amount: write it in digits alone, such as 5000",
+    "Weekend rate: Nights of the week and a rent of weekends make two prices: write two rows",
+    ["Weekday rate", "Weekend rate"]
+      .map((column) => `${column}: “none” is no amount: write it in digits alone, such as 5000`)
+      .join("; "),
+  ]);
+  const text = split(row("5000,6000,"));
+  const [shown] = (await preview(text)).page;
+  expect(shown?.values).toContainEqual({ name: "Weekend rent per night", value: "₹6,000" });
+  const token = await bring(text);
+  expect((await prices()).filter(({ name }) => name === "Harvest").toReversed()).toMatchObject([
+    { weekdays: [1, 2, 3, 4, 5, 6, 7], rentPerNight: 5000 },
+    { weekdays: [5, 6], rentPerNight: 6000 },
+  ]);
+  const again = await preview(text);
+  expect([again.fresh, again.known]).toEqual([0, 1]);
+  expect((await staff("PUT", "Import/undo", { token })).status).toBe(200);
+  expect((await prices()).filter(({ name }) => name === "Harvest")).toEqual([]);
+});
+
 test("dates with the month first are read so, and an unusual price that is confirmed comes in", async () => {
   const text = "Hotel,Room type,Season,From,To,Rate,Confirmed\n";
   const rows = "Pine House,Deluxe Double,Snow,12/20/2031,12/31/2031,40000,Yes";

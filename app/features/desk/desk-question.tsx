@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
 import { Form, useSubmit } from "react-router";
 import type { Option } from "#contract/drop-downs.ts";
+import { useEarlyChange } from "#app/features/navigation/use-early-change.ts";
 import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -36,13 +36,7 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
   const answer = (element: HTMLFormElement) => {
     if (element.checkValidity()) void submit(element, { replace: true, preventScrollReset: true });
   };
-  const answerEarly = useEffectEvent(() => {
-    if (form.current && isOther(form.current, question)) answer(form.current);
-  });
-  // What was changed before hydration has fired no event here.
-  useEffect(() => {
-    if (isHydrated) answerEarly();
-  }, [isHydrated]);
+  useEarlyChange(form, question, answer);
   return (
     <FormScope id="desk-question" form={booking} errors={errors}>
       <Form
@@ -83,10 +77,4 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
       </Form>
     </FormScope>
   );
-}
-
-/** Whether the form has another search than the one that was answered. */
-function isOther(form: HTMLFormElement, answered: Question): boolean {
-  const current = new FormData(form);
-  return Object.entries(answered).some(([name, value]) => (current.get(name) ?? value) !== value);
 }

@@ -9,7 +9,8 @@ import { type Cell, toCsv } from "#app/features/lists/csv.ts";
 import { readRoomTypes } from "#app/features/rooms/read-room-types.ts";
 import { readAll } from "#app/read-all.ts";
 
-const columns = importFields.prices;
+/** A rent of weekends is a row of its own. */
+const columns = importFields.prices.filter(({ name }) => name !== "weekendRent");
 
 /** The seasons' prices of all houses as CSV, under the headings of the template, so that it can be imported. */
 export async function writePrices(api: Client): Promise<ReadableStream<Uint8Array>> {

@@ -12,7 +12,7 @@ import {
   type WriteRow,
 } from "../import-row.ts";
 import { openHotelFinder } from "./find-hotel.ts";
-import { parsePrice, type Price, shownPrice } from "./price-form.ts";
+import { parsePrice, type Price, rentColumns, type RentColumn, shownPrice } from "./price-form.ts";
 
 const call = { call: "imports.send" } as const;
 
@@ -22,26 +22,27 @@ export async function openPriceRows({ services, transaction }: ImportContext): P
   const finder = await openHotelFinder(transaction);
   const existing = new Set((await allRatePeriods(transaction)).map((row) => keyOf(presentRatePeriod(row))));
   return async (texts) => {
-    const { hotel, rooms, form } = readRow(finder, texts);
+    const { hotel, rooms, prices, first } = readRow(finder, texts);
     const made: ImportedRecord[] = [];
-    for (const roomId of rooms) {
-      const price = { ...form, roomId };
-      if (existing.has(keyOf(price))) continue;
-      const { id } = await addRatePeriod(services, price, call).catch(askInFile);
-      made.push({ kind: "ratePeriods", id });
-      existing.add(keyOf(price));
-    }
-    const title = [form.name, texts["roomType"], hotel.name].join(", ");
-    return { made, title, shown: shownPrice(texts, hotel, form) };
+    for (const { column, form } of prices)
+      for (const roomId of rooms) {
+        const price = { ...form, roomId };
+        if (existing.has(keyOf(price))) continue;
+        const { id } = await addRatePeriod(services, price, call).catch(askInFile(column));
+        made.push({ kind: "ratePeriods", id });
+        existing.add(keyOf(price));
+      }
+    const title = [first.name, texts["roomType"], hotel.name].join(", ");
+    return { made, title, shown: shownPrice(texts, hotel, first) };
   };
 }
 
 /** A price far from the usual one is asked about: the file answers in a column of its own. */
-function askInFile(error: unknown): never {
-  const asked = error instanceof AppError ? error.errors?.["rentPerNight"] : undefined;
-  throw asked === undefined
-    ? error
-    : fieldError("rentPerNight", `${asked}: with yes in a column “Confirmed”`);
+function askInFile(column: RentColumn) {
+  return (error: unknown): never => {
+    const asked = error instanceof AppError ? error.errors?.["rentPerNight"] : undefined;
+    throw asked === undefined ? error : fieldError(column, `${asked}: with yes in a column “Confirmed”`);
+  };
 }
 
 type Finder = Awaited<ReturnType<typeof openHotelFinder>>;
@@ -51,10 +52,15 @@ function readRow(finder: Finder, texts: RowTexts) {
   const { tried, refuse } = collectFaults();
   const hotel = tried(() => finder.hotelOf(texts));
   const rooms = hotel && tried(() => finder.roomsOf(hotel.id, texts));
-  const form = tried(() => parsePrice(texts));
+  const columns = rentColumns.filter((column) => column === "rentPerNight" || texts[column]);
+  const prices = columns.flatMap((column) => {
+    const form = tried(() => parsePrice(texts, column));
+    return form ? [{ column, form }] : [];
+  });
   refuse();
-  if (!hotel || !rooms || !form) throw new AppError("invalid");
-  return { hotel, rooms, form };
+  const first = prices[0]?.form;
+  if (!hotel || !rooms || !first) throw new AppError("invalid");
+  return { hotel, rooms, prices, first };
 }
 
 /** Identifies a price: all that staff set of it. */

@@ -82,6 +82,7 @@ const hints: Readonly<Partial<Record<string, Hint>>> = {
   checkOutDate: date,
   phoneNo: phone,
   rentPerNight: rent,
+  weekendRent: rent,
   startingRate: rate,
   numberOfDays: days,
   kind: kindOfStay,

@@ -74,6 +74,34 @@ test("staff leave the rows with faults out, keep them as a file that they put ri
   await expect(page.getByText("1 row imported.")).toBeVisible();
 });
 
+test("staff bring their tariff card on a phone by the keyboard alone, are told of a slip, and see the prices it made", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const choose = async (weekend: string) => {
+    await page.goto("/control/import?kind=prices");
+    await page.getByLabel("File", { exact: true }).setInputFiles({
+      name: "tariff.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        `Hotel,Room,Season,From,To,Weekday rate,Weekend rate\nWalnut Courtyard,Deluxe Double,Blossom,25-03-2031,20-04-2031,"5,000",${weekend}\n`,
+      ),
+    });
+    await page.getByRole("button", { name: "Read the file" }).press("Enter");
+  };
+  await choose("470");
+  const row = page.getByRole("listitem").filter({ hasText: "Row 2" });
+  await expect(row).toContainText("Weekend rate: ₹470 is less than half of");
+  await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
+  await choose("6200");
+  await expect(page.getByText("Blossom, Deluxe Double, Walnut Courtyard")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 row" }).press("Enter");
+  await expect(page.getByText("1 row imported.")).toBeVisible();
+  await page.goto("/control/rates");
+  await page.getByLabel("Hotel", { exact: true }).selectOption({ label: "Walnut Courtyard" });
+  await expect(page.getByText("Blossom").first()).toBeVisible();
+});
+
 test("a line about a road, written on a phone, stands at its place and its houses until it is taken down", async ({
   withoutScripts: page,
 }) => {

@@ -2,6 +2,7 @@ import { Form, useSubmit } from "react-router";
 import { type CalendarRooms, usualDays } from "#contract/calendar.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { addDays } from "#contract/rules/stay.ts";
+import { useEarlyChange } from "#app/features/navigation/use-early-change.ts";
 import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,14 +19,14 @@ const step = 10;
 /** The choice of hotel, first date and number of nights, and the steps earlier and later. */
 export function BoardHead({ calendar: { from, to }, place, hotels }: BoardHeadProps) {
   const submit = useSubmit();
-  const form = useFieldsOfAddress({
-    hotel: String(place.hotel ?? ""),
-    from,
-    days: String(place.days ?? usualDays),
-  });
+  const shown = { hotel: String(place.hotel ?? ""), from, days: String(place.days ?? usualDays) };
+  const form = useFieldsOfAddress(shown);
   const ask = () => {
     if (form.current?.checkValidity()) void submit(form.current);
   };
+  useEarlyChange(form, shown, (element) => {
+    if (element.checkValidity()) void submit(element, { replace: true });
+  });
   const { isTyping, day } = useTypedDay(from, ask);
   const href = (first: string | undefined) => calendarHref({ ...place, from: first, page: undefined });
   return (

@@ -1,6 +1,7 @@
 import { Form, useSubmit } from "react-router";
 import type { Calendar } from "#contract/calendar.ts";
 import { monthName, monthOf, addMonths } from "#contract/rules/month.ts";
+import { useEarlyChange } from "#app/features/navigation/use-early-change.ts";
 import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
@@ -17,7 +18,9 @@ type MonthHeadProps = {
 export function MonthHead({ calendar, hotels, hrefOf }: MonthHeadProps) {
   const { hotelId, month, today } = calendar;
   const submit = useSubmit();
-  const form = useFieldsOfAddress({ hotel: String(hotelId) });
+  const shown = { hotel: String(hotelId) };
+  const form = useFieldsOfAddress(shown);
+  useEarlyChange(form, shown, (element) => void submit(element, { replace: true }));
   const href = (to: string) => hrefOf({ hotel: hotelId, month: to });
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
