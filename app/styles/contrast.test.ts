@@ -99,6 +99,16 @@ describe.each(looks)("contrast of $name in the $theme theme", ({ name, theme }) 
   );
 });
 
+test("shadows are darker than what they fall on", () => {
+  const shadows = Array.from(tokens.matchAll(/--shadow-\w+:([^;]+);/g), ([, value = ""]) => value).join(" ");
+  for (const theme of ["light", "dark"] as const) {
+    const layers = shadows.replaceAll(/light-dark\((.*?\)), (.*?\))\)/g, theme === "light" ? "$1" : "$2");
+    const shades = Array.from(layers.matchAll(/oklch\(([\d.]+)/g), ([, lightness]) => Number(lightness));
+    expect(shades).toHaveLength(5);
+    expect(Math.max(...shades)).toBeLessThan(readPalette(theme)["snow"]?.l ?? 0);
+  }
+});
+
 test("there are six palettes to choose from and more, and a pair that is too pale would be found", () => {
   expect(names.length).toBeGreaterThanOrEqual(6);
   const { line, snow } = readPalette("light", "pine");
