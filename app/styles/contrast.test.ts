@@ -32,7 +32,7 @@ function readColours(css: string, theme: "light" | "dark"): Palette {
 /** The ratio of what a screen of sRGB shows. */
 const contrastRatio = (first: Oklch, second: Oklch) => wcagContrast(clampRgb(first), clampRgb(second));
 
-const papers = ["snow", "surface", "mat", "pashmina"];
+const papers = ["snow", "surface", "mat", "pashmina", "raised"];
 const on = (text: string, grounds: string[]) => grounds.map((ground) => [text, ground] as const);
 
 const textPairs = [
@@ -53,10 +53,22 @@ const textPairs = [
 
 // Edges of inputs and focus rings: WCAG 1.4.11 asks for 3 : 1.
 const edgePairs = [
-  ...on("line-strong", ["snow", "surface"]),
+  ...on("line-strong", ["snow", "surface", "raised"]),
   ...on("ring", papers),
   ...on("glow", ["dal-deep", "lake"]),
 ];
+
+/** Grounds that lie on each other: an eye tells them apart by their lightness. */
+const steps = [
+  ["raised", "surface"],
+  ["pashmina2", "surface"],
+  ["pashmina2", "raised"],
+  ["pashmina2", "mat"],
+  ["pashmina", "snow"],
+] as const;
+/** What the panels of the control area lie on; see control.css. */
+const officeGround = { light: "pashmina", dark: "snow" } as const;
+const leastStep = 0.0299;
 
 const names = Object.keys(palettes) as PaletteName[];
 const looks = names.flatMap((name) => (["light", "dark"] as const).map((theme) => ({ name, theme })));
@@ -77,6 +89,24 @@ describe.each(looks)("contrast of $name in the $theme theme", ({ name, theme }) 
 
   test("text can be read", () => expect(failing(textPairs, 4.5)).toEqual([]));
   test("edges can be seen", () => expect(failing(edgePairs, 3)).toEqual([]));
+
+  test.each([...steps, ["surface", officeGround[theme]] as const])(
+    "%s stands out from %s",
+    (upper, lower) => {
+      const step = (palette[upper]?.l ?? 0) - (palette[lower]?.l ?? 0);
+      expect(Math.abs(step)).toBeGreaterThanOrEqual(leastStep);
+    },
+  );
+});
+
+test("shadows are darker than what they fall on", () => {
+  const shadows = Array.from(tokens.matchAll(/--shadow-\w+:([^;]+);/g), ([, value = ""]) => value).join(" ");
+  for (const theme of ["light", "dark"] as const) {
+    const layers = shadows.replaceAll(/light-dark\((.*?\)), (.*?\))\)/g, theme === "light" ? "$1" : "$2");
+    const shades = Array.from(layers.matchAll(/oklch\(([\d.]+)/g), ([, lightness]) => Number(lightness));
+    expect(shades).toHaveLength(5);
+    expect(Math.max(...shades)).toBeLessThan(readPalette(theme)["snow"]?.l ?? 0);
+  }
 });
 
 test("there are six palettes to choose from and more, and a pair that is too pale would be found", () => {

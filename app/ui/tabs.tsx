@@ -35,7 +35,7 @@ function Bar({ label, tabs, isWrapped = false }: TabsProps) {
             <Link
               href={tab.href}
               aria-current={tab.isCurrent ? "page" : undefined}
-              className="flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink2 hover:bg-pashmina aria-[current]:bg-pashmina2 aria-[current]:font-semibold aria-[current]:text-ink"
+              className="flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink2 hover:bg-raised aria-[current]:bg-pashmina2 aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {tab.label}
               {tab.count === undefined ? null : <span className="text-xs font-normal">{tab.count}</span>}

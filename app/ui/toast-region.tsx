@@ -103,7 +103,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
           type="button"
           aria-label="Dismiss"
           onClick={() => onDismiss(id)}
-          className="grid size-11 flex-none place-items-center rounded-control text-ink2 hover:bg-pashmina"
+          className="grid size-11 flex-none place-items-center rounded-control text-ink2 hover:bg-raised"
         >
           <Icon of="x" className="size-4.5" />
         </button>

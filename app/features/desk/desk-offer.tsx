@@ -12,7 +12,7 @@ export function Offer({ offer, isChosen }: { offer: DeskOffer; isChosen: boolean
   const { hotel, place, roomType, free, rooms, total, minNights, maxAdults, maxChild } = offer;
   const title = `${rooms > 1 ? `${rooms} × ` : ""}${roomType}, ${hotel}`;
   return (
-    <label className="grid min-h-15 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 border-t border-line px-5 py-2 hover:bg-pashmina has-checked:bg-dal-soft">
+    <label className="grid min-h-15 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 border-t border-line px-5 py-2 hover:bg-raised has-checked:bg-dal-soft">
       <input
         type="radio"
         name="choice"

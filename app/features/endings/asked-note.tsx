@@ -10,7 +10,7 @@ export function AskedNote({ booking: { id, ending, cancelAskedAt } }: { booking:
   return (
     <Form
       method="post"
-      className="mb-4 flex flex-wrap items-center gap-3 rounded-control bg-pashmina px-4 py-3"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-control bg-raised px-4 py-3"
     >
       <p className="min-w-0 flex-1 basis-48 text-sm">
         <b>The guest asks to cancel</b>, since {shortMoment(cancelAskedAt)}. The charge of that day counts.

@@ -14,7 +14,7 @@ export function EndedNote({ booking: { id, ending, charge } }: { booking: Bookin
   return (
     <Form
       method="post"
-      className="mb-4 flex flex-wrap items-center gap-3 rounded-control bg-pashmina px-4 py-3"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-control bg-raised px-4 py-3"
     >
       <p className="min-w-0 flex-1 basis-48 text-sm">
         <b>{ending}.</b> {cost}.

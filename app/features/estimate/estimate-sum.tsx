@@ -19,7 +19,7 @@ export function EstimateSum({ price }: { price: JourneyPrice | undefined }) {
         data-sum-whole=""
         hidden={total === ""}
         aria-live="polite"
-        className="rounded-panel bg-pashmina p-4 text-sm [&[hidden]]:hidden"
+        className="rounded-panel bg-raised p-4 text-sm [&[hidden]]:hidden"
       >
         <p data-sum="lines" className="num whitespace-pre-line text-ink2">
           {lines}

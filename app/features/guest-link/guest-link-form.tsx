@@ -25,7 +25,7 @@ export function GuestLinkForm({ booking, until, made }: GuestLinkFormProps) {
         <p role="status" className="mb-1 text-sm font-semibold">
           The guest&rsquo;s new link. It is shown this once: send it now.
         </p>
-        <p className="mb-3 rounded-control bg-pashmina p-3 text-sm break-all select-all">{made.url}</p>
+        <p className="mb-3 rounded-control bg-raised p-3 text-sm break-all select-all">{made.url}</p>
         <GuestContact email={email} phone={phoneNo} subject={`Your booking ${reference}`} message={message} />
       </section>
     );

@@ -57,7 +57,7 @@ export function JourneyTicket({
   return (
     <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
       <RefusedMeanwhile {...{ refusal, forms }} />
-      <div className="grid gap-2 rounded-panel bg-pashmina p-6 sm:p-8">
+      <div className="grid gap-2 rounded-panel bg-raised p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="num text-sm text-ink2">{reference}</p>
           <GuestStatus status={status === "Pending" ? "" : status} ending={null} />

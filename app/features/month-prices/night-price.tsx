@@ -19,7 +19,7 @@ export function Night({
   const frame = "block h-full rounded-control border border-line p-3";
   if (!isFree || rent === null)
     return (
-      <p className={`${frame} bg-pashmina text-ink3`}>
+      <p className={`${frame} bg-raised text-ink3`}>
         {date}
         Sold out
       </p>

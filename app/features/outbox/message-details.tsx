@@ -43,7 +43,7 @@ function MessageBody({ message, isSetUp, refusal }: Omit<MessageDetailsProps, "c
     <div className="grid gap-5">
       {refusal ? <FormErrorSummary message={refusal} /> : null}
       <Facts facts={factsOf(message)} />
-      <p className="rounded-control border border-line bg-pashmina p-4 text-sm break-words whitespace-pre-line">
+      <p className="rounded-control border border-line bg-raised p-4 text-sm break-words whitespace-pre-line">
         {text}
       </p>
       <div className="flex flex-wrap justify-end gap-2.5">

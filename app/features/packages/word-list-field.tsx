@@ -38,7 +38,7 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
               // Entries may be equal, so the index is part of the key.
               // oxlint-disable-next-line react/no-array-index-key
               key={`${index} ${entry}`}
-              className="flex items-center gap-1 rounded-control bg-pashmina ps-3.5 text-sm"
+              className="flex items-center gap-1 rounded-control bg-raised ps-3.5 text-sm"
             >
               <input type="hidden" name={name} value={entry} />
               <span className="flex-1 py-1.5">{entry}</span>

@@ -120,7 +120,7 @@ function Palette({ username, isOwner }: PaletteProps) {
             tabIndex={-1}
             aria-selected={index === current}
             onClick={() => go(one)}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2.5 hover:bg-pashmina aria-selected:bg-dal-soft"
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2.5 hover:bg-raised aria-selected:bg-dal-soft"
           >
             <Icon of={icons[one.kind] ?? "arrow-right"} className="text-dal" />
             <span className="min-w-0 flex-1 truncate">

@@ -40,7 +40,7 @@ function Help() {
         {shortcuts.map(([keys, does]) => (
           <div key={keys} className="contents">
             <dt>
-              <kbd className="rounded-badge border border-line-strong bg-pashmina px-2 py-0.5 text-sm font-semibold">
+              <kbd className="rounded-badge border border-line-strong bg-raised px-2 py-0.5 text-sm font-semibold">
                 {keys}
               </kbd>
             </dt>

@@ -92,7 +92,7 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
           />
         </div>
         {gateway.isSealed ? null : (
-          <p className="rounded-control bg-pashmina p-3 text-sm">
+          <p className="rounded-control bg-raised p-3 text-sm">
             This server has no SECRETS_KEY, so secrets are stored unencrypted. Set it, then save them once
             more.
           </p>

@@ -11,7 +11,7 @@ export function BlockLink({ block: { name, title, isOwn, draft } }: { block: Blo
   return (
     <Link
       href={controlPages.block(name)}
-      className="flex min-h-14 items-center gap-3 px-5 py-2 hover:bg-pashmina"
+      className="flex min-h-14 items-center gap-3 px-5 py-2 hover:bg-raised"
     >
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{title}</span>

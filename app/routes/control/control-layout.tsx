@@ -79,7 +79,7 @@ export default function ControlLayout({ loaderData: { member, counts, flash } }:
   const { id, slug } = useParams();
   return (
     <ToastProvider flash={useFlash(flash)} standing={<NoAnswer />}>
-      <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
+      <div className="control-area min-h-screen lg:grid lg:grid-cols-[248px_1fr]">
         <a href="#content" className="skip-link">
           Skip to the page
         </a>

@@ -74,7 +74,7 @@ export function StaySum({ state, today, isTour = false, className = "" }: StaySu
     <div
       data-sum-whole=""
       hidden={total === ""}
-      className={`rounded-panel bg-pashmina p-4 text-sm ${className}`}
+      className={`rounded-panel bg-raised p-4 text-sm ${className}`}
     >
       <p data-sum="stay" className="font-semibold">
         {stay}

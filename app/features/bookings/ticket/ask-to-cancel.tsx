@@ -20,7 +20,7 @@ export function AskedToCancel({ booking, quote }: Omit<AskToCancelProps, "refusa
   if (!quote || cancelAskedAt === null) return null;
   const meanwhile = holdsRooms(status) ? "until then your rooms are held" : "no room was held for it yet";
   return (
-    <p id="cancel" role="status" className="rounded-control bg-pashmina p-4">
+    <p id="cancel" role="status" className="rounded-control bg-raised p-4">
       You asked us to cancel on {shortMoment(cancelAskedAt)}: {costInWords(quote)} We confirm it to you;{" "}
       {meanwhile}.
     </p>

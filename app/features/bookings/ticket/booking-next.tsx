@@ -31,7 +31,7 @@ export function BookingNext({ booking: stored, path, guestKey, today, claims }: 
       <p className="text-ink2">{awaitsAnswer ? `${answer} ${next}` : next}</p>
       {booking.status === "Completed" ? <ReviewLink from={path} stay={guestKey} /> : null}
       {freeMoveUntil ? (
-        <p className="rounded-control bg-pashmina p-4">
+        <p className="rounded-control bg-raised p-4">
           Because of the weather you may move this stay free of charge, to an arrival until{" "}
           {longDate(freeMoveUntil)}. Call or write to us with your new dates.
         </p>

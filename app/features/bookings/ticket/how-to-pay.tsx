@@ -43,7 +43,7 @@ export function HowToPay({
   if (!hasWayToPay({ booking, codes, online }) || booking.due === null)
     return <OwnClaims claims={claims.filter(({ state }) => state === "Said")} />;
   return (
-    <section aria-labelledby="how-to-pay" className="grid grid-cols-1 gap-4 rounded-panel bg-pashmina p-5">
+    <section aria-labelledby="how-to-pay" className="grid grid-cols-1 gap-4 rounded-panel bg-raised p-5">
       <div>
         <h2 id="how-to-pay" className="text-card">
           <span className="num font-text font-semibold">{formatRupees(booking.due)}</span> to pay

@@ -39,7 +39,7 @@ function SmallScreenBar() {
   const company = useCompany();
   // The links shrink when the company's name needs the space; it wraps before they are too small. With a font so
   // large that the logo does not fit, the e-mail link is hidden: footer and contact page have it.
-  const round = "round-link hover:bg-pashmina xl:hidden";
+  const round = "round-link hover:bg-raised xl:hidden";
   return (
     <>
       {company.phone ? (

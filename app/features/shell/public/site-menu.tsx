@@ -74,7 +74,7 @@ export function MobileMenu({ current }: MenuProps) {
           command="close"
           commandfor={menuDialogId}
           aria-label="Close"
-          className="round-link hover:bg-pashmina"
+          className="round-link hover:bg-raised"
         >
           <Icon of="x" className="size-5" />
         </button>
