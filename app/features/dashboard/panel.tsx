@@ -1,12 +1,21 @@
 import type { ReactNode } from "react";
 import { TextLink } from "#app/ui/link.tsx";
 
-type PanelProps = { title: string; count?: number; allHref?: string; children: ReactNode };
+type PanelProps = {
+  title: string;
+  count?: number;
+  allHref?: string;
+  /** Has nothing to read on paper. */
+  isForm?: boolean;
+  children: ReactNode;
+};
 
 /** A titled box of the dashboard, with a link to the whole list. */
-export function Panel({ title, count, allHref, children }: PanelProps) {
+export function Panel({ title, count, allHref, isForm = false, children }: PanelProps) {
   return (
-    <section className="overflow-hidden rounded-panel border border-line bg-surface">
+    <section
+      className={`overflow-hidden rounded-panel border border-line bg-surface ${isForm ? "print:hidden" : ""}`}
+    >
       <header className="flex items-center gap-2.5 px-5 py-3.5">
         <h2 className="font-text text-base font-semibold">{title}</h2>
         {count === undefined ? null : (

@@ -42,7 +42,7 @@ export function RoomAvailability({ roomTypes, question, rooms, errors }: RoomAva
   const { page } = question;
   const isPaged = page > 1 || rooms?.isMore === true;
   return (
-    <Panel title="Room availability">
+    <Panel title="Room availability" isForm={rooms === null}>
       <FormScope id="room-availability" errors={errors}>
         <Form preventScrollReset className="grid gap-3 border-t border-line p-5 sm:grid-cols-2">
           <SelectField

@@ -46,7 +46,7 @@ export const PromoBlock = asFragment(function PromoBlock({ words, poster }: Prom
               command="show-modal"
               commandfor={dialogId}
               aria-label={button}
-              className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-saffron text-saffron-ink shadow-high transition hover:bg-saffron-hover"
+              className="over-picture absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-saffron text-saffron-ink shadow-high transition hover:bg-saffron-hover"
             >
               <Icon of="play" className="ms-1 size-8 fill-current stroke-[1.5]" />
             </button>

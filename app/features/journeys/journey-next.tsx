@@ -1,6 +1,6 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import { ReviewLink } from "#app/features/reviews/review-link.tsx";
-import { useCompany } from "#app/features/company/use-company.ts";
+import { QuestionsTo } from "#app/features/company/questions-to.tsx";
 import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 import type { GuestJourney } from "./read-journey.ts";
 
@@ -8,15 +8,13 @@ type JourneyNextProps = { booking: GuestJourney["booking"]; path: string; isOver
 
 /** What the status of a package or a cab means, and what happens next. */
 export function JourneyNext({ booking, path, isOver }: JourneyNextProps) {
-  const { phone, email } = useCompany();
-  const reach = [phone, email].filter(Boolean).join(", ");
   const { means, next } = journeyWords(booking, useAnswerTime(), isOver);
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
       <p className="text-ink2">{next}</p>
       {isOver && booking.status === "Accepted" ? <ReviewLink from={path} /> : null}
-      {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
+      <QuestionsTo reference={booking.reference} />
     </div>
   );
 }

@@ -26,7 +26,9 @@ export function RatesTable({ page: { hotel, month, today, rooms } }: { page: Rat
         className="month-frame"
       >
         <table ref={showToday} className="month-table">
-          <caption className="sr-only">{title}</caption>
+          <caption className="sr-only print:not-sr-only print:p-2 print:text-start print:font-semibold">
+            {title}
+          </caption>
           <thead>
             <tr>
               <th scope="col" className="month-room">

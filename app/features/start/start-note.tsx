@@ -10,7 +10,7 @@ export function StartNote({ start }: { start: Start | null }) {
     ? `${count} of ${steps.length} steps of your first hour are done.`
     : "Guests do not see your own name and number yet.";
   return (
-    <p className="mb-4 text-sm text-ink2">
+    <p className="mb-4 print:hidden text-sm text-ink2">
       {about} <TextLink href="/control/start">{count === 0 ? "Begin" : "Go on"} with your site</TextLink>
     </p>
   );

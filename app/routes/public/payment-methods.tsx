@@ -88,8 +88,8 @@ function CodeCard({ code }: { code: PaymentCode }) {
     <article className="flex flex-col rounded-panel border border-line bg-surface p-6 shadow-mid">
       <h2 className="text-card">{code.title}</h2>
       <p className="mt-2 mb-5 text-sm text-ink2">{code.text}</p>
-      <QrCode label={`QR code of the UPI ID ${code.upiId}`} size={code.size} path={code.path} />
-      <copy-text data-text={code.upiId} className="mt-5 grid gap-2">
+      <QrCode label={`QR code of the UPI ID ${code.upiId}`} size={code.size} path={code.path} isForOthers />
+      <copy-text data-text={code.upiId} className="mt-5 grid gap-2 handheld:mb-5">
         <p className="text-center text-sm text-ink3">
           UPI ID
           <span className="block text-base font-semibold break-all text-ink select-all">{code.upiId}</span>

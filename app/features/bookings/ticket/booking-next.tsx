@@ -2,9 +2,9 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
-import { useCompany } from "#app/features/company/use-company.ts";
 import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 import { ReviewLink } from "#app/features/reviews/review-link.tsx";
+import { QuestionsTo } from "#app/features/company/questions-to.tsx";
 import { asOf, stayWords } from "./status-words.ts";
 
 type BookingNextProps = {
@@ -17,13 +17,11 @@ type BookingNextProps = {
 
 /** What the status means, and what happens next. */
 export function BookingNext({ booking: stored, path, guestKey, today, claims }: BookingNextProps) {
-  const { phone, email } = useCompany();
   const answer = useAnswerTime();
   const booking = asOf(today, stored);
   const isPaymentTold = claims.some(({ state }) => state === "Said");
   const { means, next } = stayWords(booking, today, isPaymentTold);
   const awaitsAnswer = booking.status === "" && booking.cancelAskedAt === null;
-  const reach = [phone, email].filter(Boolean).join(", ");
   const freeMoveUntil = booking.status === "Accepted" ? booking.policy?.freeMoveUntil : null;
   return (
     <div className="grid gap-1.5">
@@ -36,7 +34,7 @@ export function BookingNext({ booking: stored, path, guestKey, today, claims }: 
           {longDate(freeMoveUntil)}. Call or write to us with your new dates.
         </p>
       ) : null}
-      {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
+      <QuestionsTo reference={booking.reference} />
     </div>
   );
 }

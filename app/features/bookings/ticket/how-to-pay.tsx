@@ -43,16 +43,19 @@ export function HowToPay({
   if (!hasWayToPay({ booking, codes, online }) || booking.due === null)
     return <OwnClaims claims={claims.filter(({ state }) => state === "Said")} />;
   return (
-    <section aria-labelledby="how-to-pay" className="grid grid-cols-1 gap-4 rounded-panel bg-raised p-5">
+    <section
+      aria-labelledby="how-to-pay"
+      className="grid grid-cols-1 gap-4 rounded-panel bg-raised p-5 print:p-0"
+    >
       <div>
         <h2 id="how-to-pay" className="text-card">
           <span className="num font-text font-semibold">{formatRupees(booking.due)}</span> to pay
         </h2>
         <p className="mt-1 text-sm text-ink2">
-          {codes.length > 0
-            ? "Scan with any UPI app: the code has the amount and your reference. Or copy both; an app may refuse a code from its own gallery. "
-            : ""}
-          <TextLink href="/payment-methods">Other ways to pay</TextLink>
+          {codes.length > 0 ? <WithUpiApp canOpen={codes.some(({ href }) => href !== null)} /> : null}
+          <TextLink href="/payment-methods" className="print:hidden">
+            Other ways to pay
+          </TextLink>
         </p>
       </div>
       {online}
@@ -66,17 +69,44 @@ export function HowToPay({
   );
 }
 
+/** How the codes are used: a phone cannot scan what it shows itself. */
+function WithUpiApp({ canOpen }: { canOpen: boolean }) {
+  return (
+    <>
+      <span className="handheld:hidden">
+        Scan with any UPI app: the code has the amount and your reference.{" "}
+        <span className="print:hidden">Or copy both; an app may refuse a code from its own gallery. </span>
+      </span>
+      <span className="hidden handheld:inline">
+        {canOpen
+          ? "Open your UPI app here: it gets the amount and your reference. Or copy them. "
+          : "Copy UPI ID, amount and reference into your UPI app. "}
+        The code is for another phone to scan.{" "}
+      </span>
+    </>
+  );
+}
+
 type CodeProps = { code: GuestPayment; reference: string; isEnded: boolean; today: string };
 
 function Code({ code, reference, isEnded, today }: CodeProps) {
   const { title, upiId, amount, by, href, size, path } = code;
   return (
-    <li className="grid content-start gap-2 rounded-control bg-surface p-4 text-center text-sm">
+    <li className="grid content-start gap-2 rounded-control bg-surface p-4 text-center text-sm print:p-0">
       <span className="font-semibold">
         {title}, {formatRupees(amount)}
       </span>
       {isEnded || by === null ? null : <Due by={by} isLate={by < today} />}
-      <QrCode label={`QR code: ${title} to ${upiId}, reference ${reference}`} {...{ size, path }} />
+      <QrCode
+        label={`QR code: ${title} to ${upiId}, reference ${reference}`}
+        {...{ size, path }}
+        isForOthers
+      />
+      {href ? (
+        <LinkButton href={href} variant="outline" size="small">
+          Open my UPI app
+        </LinkButton>
+      ) : null}
       {[
         { what: "UPI ID", text: upiId },
         { what: "amount", text: String(amount) },
@@ -92,11 +122,6 @@ function Code({ code, reference, isEnded, today }: CodeProps) {
           </Button>
         </copy-text>
       ))}
-      {href ? (
-        <LinkButton href={href} variant="outline" size="small">
-          Open my UPI app
-        </LinkButton>
-      ) : null}
     </li>
   );
 }

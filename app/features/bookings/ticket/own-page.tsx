@@ -46,13 +46,15 @@ export function OwnPage({ reference, link, papers, sent, ways, back, children }:
           </p>
           <TicketPrint url={link.url} code={link.code} />
           <div className="flex flex-wrap gap-3 print:hidden">
-            <LinkButton
-              href={whatsAppLink(company, `Hello, I have a question about my booking ${reference}.`)}
-              variant="outline"
-            >
-              <Icon of="message-circle" />
-              Ask by WhatsApp
-            </LinkButton>
+            {company.whatsApp ? (
+              <LinkButton
+                href={whatsAppLink(company, `Hello, I have a question about my booking ${reference}.`)}
+                variant="outline"
+              >
+                <Icon of="message-circle" />
+                Ask by WhatsApp
+              </LinkButton>
+            ) : null}
             {ways}
             <PrintButton />
             <TextLink href={back.href} className="inline-flex min-h-12 items-center">

@@ -16,7 +16,9 @@ export const BoardTable = memo(function BoardTable({ calendar, place, title }: B
   const isAll = place.hotel === undefined;
   return (
     <table className="month-table board-table">
-      <caption className="sr-only">{title}</caption>
+      <caption className="sr-only print:not-sr-only print:p-2 print:text-start print:font-semibold">
+        {title}
+      </caption>
       <thead>
         <tr>
           <th scope="col" className="month-room">

@@ -15,13 +15,13 @@ export function Legend() {
           {words}
         </li>
       ))}
-      <li>
+      <li className="print:hidden">
         {isHydrated
           ? "A number is how many rooms are free: choose the first and the last night, or drag over them."
           : "A number is how many rooms are free; choose it to book or block one."}
       </li>
       {isHydrated ? (
-        <li>
+        <li className="print:hidden">
           Drag a stay to move it, an end of it to stretch it; touching, hold it first. With keys: Space,
           arrows (with Shift the last night, with Ctrl the first), Enter, or Escape.
         </li>

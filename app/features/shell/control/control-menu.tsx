@@ -57,7 +57,7 @@ export function ControlMenu({ member, counts }: ControlMenuProps) {
 }
 
 const itemStyle =
-  "group/link flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent ps-3 pe-1.5 text-sm font-medium hover:bg-white/10 lg:min-h-8 aria-[current]:border-glow aria-[current]:bg-white/15";
+  "group/link flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent ps-3 pe-1.5 text-sm font-medium hover:bg-white/10 lg:min-h-8 focus-visible:-outline-offset-3 aria-[current]:border-glow aria-[current]:bg-white/15";
 
 function MenuItem({ link, counts }: { link: ControlLink; counts: MenuCounts | null }) {
   const { label, href, icon, counts: counted } = link;

@@ -13,7 +13,7 @@ export function RequestTabs({ counts }: { counts: MenuCounts | null }) {
     isCurrent: href === pathname,
   }));
   return (
-    <div className="mb-3 lg:hidden">
+    <div className="mb-3 lg:hidden print:hidden">
       <Tabs label="Requests, with how many are new" tabs={tabs} isWrapped />
     </div>
   );
