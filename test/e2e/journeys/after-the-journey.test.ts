@@ -91,9 +91,13 @@ test("a stay whose day of departure has come is not called confirmed any more, a
   const [staff, visitor] = [callsOf(signedIn.request), callsOf(request)];
   const { id, key } = (await visitor("POST", "Booking", form)).data as Own;
   const over = { ...form, checkInDate: day(-2), checkOutDate: day(0), status: "Accepted" };
+  const intoCalendar = page.getByRole("link", { name: "Into my calendar" });
+  await page.goto(`/booking-status/${key}`);
+  await expect(intoCalendar).toBeVisible();
   await staff("PUT", `Booking/${id}`, over);
   await page.goto(`/booking-status/${key}`);
   await expect(page.getByText("This stay is over.")).toBeVisible();
+  await expect(intoCalendar).toHaveCount(0);
   await expect(page.getByText("Stayed", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Write a review" }).click();
   const main = page.getByRole("main");

@@ -26,7 +26,7 @@ export function StayPage({ page, today, isNew, hasTold, refusal }: StayPageProps
       sent={isThanked ? "booking" : null}
       back={{ href: "/hotels", label: "Back to the hotels" }}
       ways={
-        booking.status === "Rejected" ? null : (
+        booking.status === "Rejected" || booking.checkOutDate <= today ? null : (
           <LinkButton href={`${link.path}/stay.ics`} variant="outline">
             <Icon of="calendar-check" />
             Into my calendar
