@@ -10,15 +10,17 @@ test("a date for the board is typed in peace, and asked for with Enter or when t
   await openHydrated(page, "/control/calendar");
   const from = page.getByLabel("From", { exact: true });
   const first = await from.inputValue();
+  // Months with 31 days: 30 February would be no date.
+  const [one = "", other = ""] = ["01", "03", "05"].filter((month) => month !== first.slice(5, 7));
   await from.focus();
-  await page.keyboard.type("02");
+  await page.keyboard.type(one);
   await expect(from).toBeFocused();
   await expect(from).not.toHaveValue(first);
   expect(new URL(page.url()).search).toBe("");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
   await expect(from).toBeFocused();
-  await page.keyboard.type("03");
+  await page.keyboard.type(other);
   const typed = await from.inputValue();
   await page.getByRole("heading", { name: "Calendar", level: 1 }).click();
   await expect(page).toHaveURL(new RegExp(`from=${typed}`));
