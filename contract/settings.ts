@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { brandCalls, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion } from "./core/fields.ts";
 import { policyForm, policySchema } from "./policy.ts";
@@ -88,8 +88,7 @@ function saveEndpoint<
   const Path extends string,
   const Row extends { summary: string; body: z.ZodType; confirmed?: true },
 >(path: Path, row: Row) {
-  const call = { method: "PUT", access: "owner", data: saved, logs: "changed", notedBy: "use case" } as const;
-  return endpoint({ ...call, path, ...row });
+  return writeEndpoint("PUT", path, "owner", { data: saved, logs: "changed", notedBy: "use case", ...row });
 }
 
 export const settingsEndpoints = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { writeEndpoint } from "./endpoint.ts";
 import { shortText } from "./fields.ts";
 import { idData } from "./ids.ts";
 import { readEndpoint } from "./read-endpoints.ts";
@@ -28,10 +28,7 @@ export function byKeyEndpoint<const Path extends string, Data extends z.ZodType>
 
 /** The call by which staff replace that link. */
 export function renewLinkEndpoint<const Path extends string>(path: Path, noun: string) {
-  return endpoint({
-    method: "PUT",
-    path: `${path}/{id}/GuestLink`,
-    access: "staff",
+  return writeEndpoint("PUT", `${path}/{id}/GuestLink`, "staff", {
     summary: `Make a new link to a guest's own ${noun}; the one before ends`,
     data: idData.extend({ key: z.string() }),
     fails: ["conflict"],
