@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { line } from "./core/fields.ts";
 import { codeField, passkeyOptions, signingCredential } from "./second-factor.ts";
@@ -50,20 +50,14 @@ const loginForm = z.object({
 });
 
 export const authEndpoints = {
-  login: endpoint({
-    method: "POST",
-    path: "auth/login",
-    access: "anyone",
+  login: writeEndpoint("POST", "auth/login", "anyone", {
     summary:
       "Sign in; answers with the session cookie. 401 with `errors.code`: the password is right, and a code of the second factor is needed, here or in auth/second-step",
     body: loginForm,
     data: signedInSchema,
     fails: ["wrong_login", "second_factor_needed", "wrong_code", "too_many"],
   }),
-  secondStep: endpoint({
-    method: "POST",
-    path: "auth/second-step",
-    access: "anyone",
+  secondStep: writeEndpoint("POST", "auth/second-step", "anyone", {
     summary: "Sign in with a code of the app or a recovery code, within five minutes of the password",
     body: z.object({ code: codeField }),
     data: signedInSchema,
@@ -74,10 +68,7 @@ export const authEndpoints = {
     data: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),
     fails: ["sign_in_ended"],
   }),
-  cancelStep: endpoint({
-    method: "DELETE",
-    path: "auth/second-step",
-    access: "anyone",
+  cancelStep: writeEndpoint("DELETE", "auth/second-step", "anyone", {
     summary: "End the sign-in that waits for its second step",
     data: z.null(),
   }),
@@ -85,28 +76,19 @@ export const authEndpoints = {
     summary: "Whether a passkey can sign in at this address",
     data: z.object({ isOffered: z.boolean() }),
   }),
-  passkeyOptions: endpoint({
-    method: "POST",
-    path: "auth/passkey/options",
-    access: "anyone",
+  passkeyOptions: writeEndpoint("POST", "auth/passkey/options", "anyone", {
     summary: "What `navigator.credentials.get` is asked with",
     data: passkeyOptions,
     publicWrite: true,
     fails: ["conflict"],
   }),
-  passkey: endpoint({
-    method: "POST",
-    path: "auth/passkey",
-    access: "anyone",
+  passkey: writeEndpoint("POST", "auth/passkey", "anyone", {
     summary: "Sign in with a passkey, without a name or a password, or as the second step",
     body: z.object({ credential: signingCredential }),
     data: signedInSchema,
     fails: ["wrong_passkey", "sign_in_ended", "too_many", "conflict"],
   }),
-  logout: endpoint({
-    method: "POST",
-    path: "auth/logout",
-    access: "anyone",
+  logout: writeEndpoint("POST", "auth/logout", "anyone", {
     summary: "End the session on the server",
     data: z.null(),
   }),
@@ -114,10 +96,7 @@ export const authEndpoints = {
     summary: "Who is signed in",
     data: signedInSchema,
   }),
-  confirm: endpoint({
-    method: "POST",
-    path: "auth/confirm",
-    access: "staff",
+  confirm: writeEndpoint("POST", "auth/confirm", "staff", {
     summary:
       "Type one's password once more; calls that answered 403 with `Needs-Confirmation: password` then go through for ten minutes",
     body: z.object({ password: typedPassword }),

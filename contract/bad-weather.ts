@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, line, numberList, optionalDate, optionalWholeNumber } from "./core/fields.ts";
 import { byIdQuery, idData, largestId } from "./core/ids.ts";
@@ -89,10 +89,7 @@ export const weatherEndpoints = {
     summary: "What was done for many stays at once, the latest first",
     data: z.array(actSchema),
   }),
-  act: endpoint({
-    method: "POST",
-    path: "BadWeather",
-    access: "staff",
+  act: writeEndpoint("POST", "BadWeather", "staff", {
     summary:
       "Let all stays of a place and dates move without a charge until a day, or cancel them without one",
     body: weatherForm,
@@ -102,10 +99,7 @@ export const weatherEndpoints = {
     notedBy: "use case",
     fails: ["conflict"],
   }),
-  undo: endpoint({
-    method: "DELETE",
-    path: "BadWeather",
-    access: "staff",
+  undo: writeEndpoint("DELETE", "BadWeather", "staff", {
     summary: "Take it back: stays whose rooms were sold since are named, and stay as they are",
     query: byIdQuery,
     data: z.object({ stays: z.int(), refused: z.array(z.string()) }),

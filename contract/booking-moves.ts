@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { aliasedObject } from "./core/wire.ts";
@@ -30,10 +30,7 @@ export const stayMovesSchema = z.object({
 
 export type StayMoves = z.infer<typeof stayMovesSchema>;
 
-export const movesEndpoint = endpoint({
-  method: "GET",
-  path: "Booking/moves",
-  access: "staff",
+export const movesEndpoint = readEndpoint("Booking/moves", "staff", {
   summary: "What moving a stay would come to, and what is free instead",
   query: aliasedObject(
     {

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { stayRule } from "./availability.ts";
 import { guestContact, guestView } from "./booking-view.ts";
 import { movesEndpoint } from "./booking-moves.ts";
-import { endpoint } from "./core/endpoint.ts";
-import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import {
   byIdEndpoint,
   changeEndpoint,
@@ -23,8 +22,8 @@ import {
   expectedVersion,
   wholeNumber,
 } from "./core/fields.ts";
-import { guestKeyQuery } from "./core/guest-key.ts";
-import { createdLinked, createdRequest, largestId, newLink } from "./core/ids.ts";
+import { byKeyEndpoint, renewLinkEndpoint } from "./core/guest-key.ts";
+import { createdLinked, createdRequest, largestId } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestState } from "./core/request-state.ts";
 import { mostAdults, mostChildren } from "./rules/party.ts";
@@ -159,12 +158,7 @@ export const bookingEndpoints = {
   }),
   byId: byIdEndpoint("Booking", "staff", "One hotel booking", bookingSchema),
   moves: movesEndpoint,
-  byKey: readEndpoint("Booking/byKey", "anyone", {
-    summary: "A guest's own booking, by the key of the confirmation link",
-    query: guestKeyQuery,
-    data: guestBookingSchema,
-    fails: ["not_found"],
-  }),
+  byKey: byKeyEndpoint("Booking", "booking", guestBookingSchema),
   create: receiveEndpoint("Booking", {
     summary: "Ask for a stay in a hotel",
     body: bookingForm,
@@ -182,16 +176,7 @@ export const bookingEndpoints = {
     body: bookingChangeForm,
     data: bookingSchema,
   }),
-  renewLink: endpoint({
-    method: "PUT",
-    path: "Booking/{id}/GuestLink",
-    access: "staff",
-    summary: "Make a new link to a guest's own booking; the one before ends",
-    data: newLink,
-    fails: ["conflict"],
-    logs: "changed",
-    notedBy: "use case",
-  }),
+  renewLink: renewLinkEndpoint("Booking", "booking"),
   ...removeAndRestore(
     "Booking",
     {

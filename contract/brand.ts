@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { expectedVersion, shortText } from "./core/fields.ts";
 
 export const brandMessages = {
@@ -109,10 +109,7 @@ export const brandSchema = z.object({
 export type Brand = z.output<typeof brandSchema>;
 
 export const brandCalls = {
-  addLogo: endpoint({
-    method: "POST",
-    path: "Settings/Logo",
-    access: "owner",
+  addLogo: writeEndpoint("POST", "Settings/Logo", "owner", {
     summary:
       "Upload a logo, for `Settings/Brand` to name: PNG, JPEG, WebP, AVIF or GIF, kept at up to 640 pixels",
     body: z.object({ image: z.file(brandMessages.noLogo).min(1, brandMessages.noLogo) }),
@@ -123,10 +120,7 @@ export const brandCalls = {
     logs: false,
     because: "nothing shows it before the brand names it, which is logged",
   }),
-  saveBrand: endpoint({
-    method: "PUT",
-    path: "Settings/Brand",
-    access: "owner",
+  saveBrand: writeEndpoint("PUT", "Settings/Brand", "owner", {
     summary: "Change the palette, the typefaces and the logo",
     body: brandForm.extend({ version: expectedVersion("settings", 0) }),
     data: z.object({ version: z.int() }),

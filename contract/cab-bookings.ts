@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
-import { endpoint } from "./core/endpoint.ts";
-import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   calendarDate,
@@ -13,8 +12,8 @@ import {
   staffPhone,
   expectedVersion,
 } from "./core/fields.ts";
-import { guestKeyQuery } from "./core/guest-key.ts";
-import { createdLinked, newLink } from "./core/ids.ts";
+import { byKeyEndpoint, renewLinkEndpoint } from "./core/guest-key.ts";
+import { createdLinked } from "./core/ids.ts";
 import { cabWishFields } from "./journey-prices.ts";
 import { expectedTotal } from "./tariff.ts";
 import { cabView } from "./journey-view.ts";
@@ -128,12 +127,7 @@ export const cabBookingEndpoints = {
     entry: cabBookingSchema,
   }),
   byId: byIdEndpoint("CabBooking", "staff", "One cab booking", cabBookingSchema),
-  byKey: readEndpoint("CabBooking/byKey", "anyone", {
-    summary: "A guest's own cab booking, by the key of the confirmation link",
-    query: guestKeyQuery,
-    data: guestCabBookingSchema,
-    fails: ["not_found"],
-  }),
+  byKey: byKeyEndpoint("CabBooking", "cab booking", guestCabBookingSchema),
   create: receiveEndpoint("CabBooking", {
     summary: "Ask for a cab",
     body: cabBookingForm,
@@ -145,16 +139,7 @@ export const cabBookingEndpoints = {
     body: cabBookingChangeForm,
     data: cabBookingSchema,
   }),
-  renewLink: endpoint({
-    method: "PUT",
-    path: "CabBooking/{id}/GuestLink",
-    access: "staff",
-    summary: "Make a new link to a guest's own cab booking; the one before ends",
-    data: newLink,
-    fails: ["conflict"],
-    logs: "changed",
-    notedBy: "use case",
-  }),
+  renewLink: renewLinkEndpoint("CabBooking", "cab booking"),
   ...removeAndRestore("CabBooking", {
     remove: "Delete a cab booking; it can be restored",
     restore: "Bring a deleted cab booking back",

@@ -1,4 +1,4 @@
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { guestKeyQuery } from "./core/guest-key.ts";
 import { byIdQuery, idData } from "./core/ids.ts";
@@ -18,20 +18,14 @@ export const cancelRequestEndpoints = {
     data: endingQuote,
     fails: ["not_found", "conflict"],
   }),
-  create: endpoint({
-    method: "POST",
-    path: "CancelRequest",
-    access: "anyone",
+  create: writeEndpoint("POST", "CancelRequest", "anyone", {
     summary: "A guest asks to cancel; staff do it, at the charge of the day on which it was asked for",
     body: guestKeyQuery,
     data: endingQuote,
     publicWrite: true,
     fails: ["not_found", "conflict"],
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "CancelRequest",
-    access: "staff",
+  remove: writeEndpoint("DELETE", "CancelRequest", "staff", {
     summary: "Note that the guest stays after all",
     query: byIdQuery,
     data: idData,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { optionalWholeNumber, expectedVersion, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
@@ -70,10 +70,7 @@ export const contentEndpoints = {
     data: z.array(pastSchema),
     fails: ["not_found"],
   }),
-  restore: endpoint({
-    method: "PUT",
-    path: "Content/restore",
-    access: "owner",
+  restore: writeEndpoint("PUT", "Content/restore", "owner", {
     summary: "Publish an earlier version again; `version` is the one in force",
     query: aliasedObject(
       {
@@ -87,30 +84,21 @@ export const contentEndpoints = {
     logs: "changed",
     notedBy: "use case",
   }),
-  publish: endpoint({
-    method: "PUT",
-    path: "Content/{name}",
-    access: "owner",
+  publish: writeEndpoint("PUT", "Content/{name}", "owner", {
     summary: "Publish a block; visitors see it at once, and its draft is gone",
     body: z.object({ value, version: expectedVersion("block", 0) }),
     data: published,
     logs: "changed",
     notedBy: "use case",
   }),
-  keepDraft: endpoint({
-    method: "PUT",
-    path: "Content/{name}/draft",
-    access: "owner",
+  keepDraft: writeEndpoint("PUT", "Content/{name}/draft", "owner", {
     summary: "Keep a draft of a block; `version` is the draft's own, 0 while there is none",
     body: z.object({ value, version: expectedVersion("draft", 0) }),
     data: draftVersion,
     logs: false,
     because: "Nobody sees a draft; the log has what is published",
   }),
-  discardDraft: endpoint({
-    method: "DELETE",
-    path: "Content/{name}/draft",
-    access: "owner",
+  discardDraft: writeEndpoint("DELETE", "Content/{name}/draft", "owner", {
     summary: "Discard the draft of a block",
     data: draftVersion,
     logs: false,

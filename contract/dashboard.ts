@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookingSchema } from "./bookings.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
@@ -102,10 +102,7 @@ export const dashboardEndpoints = {
     summary: "How much space is left for the server's files, and whether that is little",
     data: freeSpaceSchema,
   }),
-  open: endpoint({
-    method: "PUT",
-    path: "Dashboard/Opened",
-    access: "staff",
+  open: writeEndpoint("PUT", "Dashboard/Opened", "staff", {
     summary: "Mark a request as seen",
     body: oneRequest,
     data: idData,
@@ -113,10 +110,7 @@ export const dashboardEndpoints = {
     because: "to look at a request is no change of it",
     fails: ["not_found"],
   }),
-  genuine: endpoint({
-    method: "PUT",
-    path: "Dashboard/Genuine",
-    access: "staff",
+  genuine: writeEndpoint("PUT", "Dashboard/Genuine", "staff", {
     summary: "Take a request out of the suspicious ones; the letters about it are sent now",
     body: oneRequest,
     data: idData,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag } from "./core/fields.ts";
 
@@ -64,10 +64,7 @@ export const demoEndpoints = {
     summary: "What there is of the demo: what would be taken away, and what stays and why",
     data: demoStateSchema,
   }),
-  takeAway: endpoint({
-    method: "POST",
-    path: "Demo/Away",
-    access: "owner",
+  takeAway: writeEndpoint("POST", "Demo/Away", "owner", {
     summary:
       "Take the demo away in one go: its records, pictures and words; it can be brought back for a day",
     body: z.object({ withTriedOut: flag("withTriedOut is true or false").default(false) }),
@@ -77,10 +74,7 @@ export const demoEndpoints = {
     notedBy: "use case",
     fails: ["conflict"],
   }),
-  bringBack: endpoint({
-    method: "POST",
-    path: "Demo/Back",
-    access: "owner",
+  bringBack: writeEndpoint("POST", "Demo/Back", "owner", {
     summary: "Bring the demo back, within a day after it was taken away",
     data: takenAway,
     logs: "restored",

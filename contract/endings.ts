@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookingSchema } from "./bookings.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion, flag, lineOrNothing, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, idData, largestId } from "./core/ids.ts";
@@ -58,10 +58,7 @@ export const endingEndpoints = {
     data: endingQuote,
     fails: ["not_found", "conflict"],
   }),
-  end: endpoint({
-    method: "POST",
-    path: "Booking/ending",
-    access: "staff",
+  end: writeEndpoint("POST", "Booking/ending", "staff", {
     summary: "Cancel a stay, or note that its guests never came; gives its room nights back",
     body: endingForm,
     data: bookingSchema,
@@ -69,10 +66,7 @@ export const endingEndpoints = {
     notedBy: "use case",
     fails: ["not_found", "conflict", "changed_meanwhile"],
   }),
-  takeBack: endpoint({
-    method: "DELETE",
-    path: "Booking/ending",
-    access: "staff",
+  takeBack: writeEndpoint("DELETE", "Booking/ending", "staff", {
     summary: "Take a stay's end back; takes its room nights again",
     query: byIdQuery,
     data: idData,

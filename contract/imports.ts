@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
@@ -135,10 +135,7 @@ export const importEndpoints = {
     data: importSchema,
     fails: ["not_found"],
   }),
-  send: endpoint({
-    method: "POST",
-    path: "Import",
-    access: "staff",
+  send: writeEndpoint("POST", "Import", "staff", {
     summary: `Read a file (CSV or XLSX, up to ${mostImportRowsInWords} rows) into a preview; with its token, write all of it or nothing`,
     body: importForm,
     bodyKind: "form or JSON",
@@ -147,10 +144,7 @@ export const importEndpoints = {
     logs: "created",
     notedBy: "use case",
   }),
-  match: endpoint({
-    method: "PUT",
-    path: "Import/columns",
-    access: "staff",
+  match: writeEndpoint("PUT", "Import/columns", "staff", {
     summary: "Say which column of the file each field is read from, and look the rows over again",
     body: z.object({ token, columns: columnsForm }),
     data: importSchema,
@@ -158,10 +152,7 @@ export const importEndpoints = {
     logs: false,
     because: "it changes a preview alone",
   }),
-  leaveOut: endpoint({
-    method: "PUT",
-    path: "Import/leftOut",
-    access: "staff",
+  leaveOut: writeEndpoint("PUT", "Import/leftOut", "staff", {
     summary: "Leave the rows with faults out of a preview, and look the others over again",
     body: z.object({ token }),
     data: importSchema,
@@ -169,10 +160,7 @@ export const importEndpoints = {
     logs: false,
     because: "it changes a preview alone",
   }),
-  undo: endpoint({
-    method: "PUT",
-    path: "Import/undo",
-    access: "staff",
+  undo: writeEndpoint("PUT", "Import/undo", "staff", {
     summary: "Take back all that an import made, as long as nothing was built on it",
     body: z.object({ token }),
     data: importSchema,

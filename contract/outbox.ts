@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { shortText } from "./core/fields.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
@@ -80,10 +80,7 @@ export const outboxEndpoints = {
     summary: "Whether mail is set up, and how many messages could not be delivered",
     data: deliverySchema,
   }),
-  retry: endpoint({
-    method: "PUT",
-    path: "Notification/{id}",
-    access: "staff",
+  retry: writeEndpoint("PUT", "Notification/{id}", "staff", {
     summary: "Send a message that failed or was kept",
     data: notificationSchema,
     logs: false,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
-import { endpoint } from "./core/endpoint.ts";
-import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
+import { listEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
@@ -14,8 +13,8 @@ import {
   expectedVersion,
   wholeNumber,
 } from "./core/fields.ts";
-import { guestKeyQuery } from "./core/guest-key.ts";
-import { createdLinked, largestId, newLink } from "./core/ids.ts";
+import { byKeyEndpoint, renewLinkEndpoint } from "./core/guest-key.ts";
+import { createdLinked, largestId } from "./core/ids.ts";
 import { tourWishFields } from "./journey-prices.ts";
 import { expectedTotal } from "./tariff.ts";
 import { packageView } from "./journey-view.ts";
@@ -101,12 +100,7 @@ export const packageBookingEndpoints = {
     entry: packageBookingSchema,
   }),
   byId: byIdEndpoint("PackageBooking", "staff", "One package enquiry", packageBookingSchema),
-  byKey: readEndpoint("PackageBooking/byKey", "anyone", {
-    summary: "A guest's own package enquiry, by the key of the confirmation link",
-    query: guestKeyQuery,
-    data: guestPackageBookingSchema,
-    fails: ["not_found"],
-  }),
+  byKey: byKeyEndpoint("PackageBooking", "package enquiry", guestPackageBookingSchema),
   create: receiveEndpoint("PackageBooking", {
     summary: "Enquire about a package",
     body: packageBookingForm,
@@ -118,16 +112,7 @@ export const packageBookingEndpoints = {
     body: packageBookingChangeForm,
     data: packageBookingSchema,
   }),
-  renewLink: endpoint({
-    method: "PUT",
-    path: "PackageBooking/{id}/GuestLink",
-    access: "staff",
-    summary: "Make a new link to a guest's own package enquiry; the one before ends",
-    data: newLink,
-    fails: ["conflict"],
-    logs: "changed",
-    notedBy: "use case",
-  }),
+  renewLink: renewLinkEndpoint("PackageBooking", "package enquiry"),
   ...removeAndRestore("PackageBooking", {
     remove: "Delete a package enquiry; it can be restored",
     restore: "Bring a deleted package enquiry back",

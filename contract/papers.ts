@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { lineOrNothing, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
@@ -121,10 +121,7 @@ export const paperEndpoints = {
     data: paperSchema.omit({ issuedBy: true }),
     fails: ["not_found"],
   }),
-  create: endpoint({
-    method: "POST",
-    path: "Paper",
-    access: "staff",
+  create: writeEndpoint("POST", "Paper", "staff", {
     summary: "Issue a paper: numbered, dated and never changed; asked for twice it is one",
     body: paperForm,
     data: idData.extend({ number: z.string() }),

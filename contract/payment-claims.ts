@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag, line, rupees } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
@@ -89,10 +89,7 @@ export const paymentClaimEndpoints = {
     data: z.array(guestClaimSchema),
     fails: ["not_found"],
   }),
-  create: endpoint({
-    method: "POST",
-    path: "PaymentClaim",
-    access: "anyone",
+  create: writeEndpoint("POST", "PaymentClaim", "anyone", {
     summary: "A guest says that money was sent by UPI; it counts once staff have found it",
     body: claimForm,
     data: idData,
@@ -100,10 +97,7 @@ export const paymentClaimEndpoints = {
     publicWrite: true,
     fails: ["not_found", "conflict"],
   }),
-  answer: endpoint({
-    method: "PUT",
-    path: "PaymentClaim/{id}",
-    access: "staff",
+  answer: writeEndpoint("PUT", "PaymentClaim/{id}", "staff", {
     summary: "Say whether a guest's payment was found; one that was is recorded, once",
     body: z.object({ found: flag("found is true or false") }),
     data: claimSchema,

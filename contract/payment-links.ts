@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion, rupees, shortText } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
@@ -84,10 +84,7 @@ export const paymentLinkEndpoints = {
     data: z.object({ gateway: z.enum(["", ...gatewayNames]), links: z.array(linkSchema) }),
     fails: ["not_found"],
   }),
-  create: endpoint({
-    method: "POST",
-    path: "PaymentLink",
-    access: "anyone",
+  create: writeEndpoint("POST", "PaymentLink", "anyone", {
     summary:
       "Open a page of the gateway for an amount that is due; one that is open for it already is used again",
     body: z.object({ key: guestKey, amount: rupees("Write the amount in whole rupees", 1, 1_00_00_000) }),
@@ -99,10 +96,7 @@ export const paymentLinkEndpoints = {
     summary: "The payment gateway, without its secrets",
     data: gatewaySchema,
   }),
-  saveGateway: endpoint({
-    method: "PUT",
-    path: "Settings/Gateway",
-    access: "owner",
+  saveGateway: writeEndpoint("PUT", "Settings/Gateway", "owner", {
     summary: "Choose the payment gateway and its keys; an empty secret leaves the one that is kept",
     body: gatewayForm,
     data: gatewaySchema,

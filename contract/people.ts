@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { line, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { emailPattern } from "./rules/email.ts";
@@ -79,10 +79,7 @@ export const personCopySchema = z.object({
 export type PersonCopy = z.output<typeof personCopySchema>;
 
 export const peopleEndpoints = {
-  find: endpoint({
-    method: "POST",
-    path: "Person/find",
-    access: "owner",
+  find: writeEndpoint("POST", "Person/find", "owner", {
     summary: "Everything kept under a phone number or an e-mail address, and what erasing would do with it",
     body: z.object({ who: contact }),
     data: personSchema,
@@ -90,10 +87,7 @@ export const peopleEndpoints = {
     logs: false,
     because: "it only reads, and the log must not name whom somebody looked for",
   }),
-  copy: endpoint({
-    method: "POST",
-    path: "Person/copy",
-    access: "owner",
+  copy: writeEndpoint("POST", "Person/copy", "owner", {
     summary: "A copy of everything kept under a phone number or an e-mail address",
     body: personBody,
     data: personCopySchema,
@@ -101,10 +95,7 @@ export const peopleEndpoints = {
     logs: false,
     because: "it only reads, and the security log has it",
   }),
-  erase: endpoint({
-    method: "POST",
-    path: "Person/erase",
-    access: "owner",
+  erase: writeEndpoint("POST", "Person/erase", "owner", {
     summary:
       "Erase everything kept under a phone number or an e-mail address; what the books need stays without it",
     body: personBody.extend({ mark: line("mark comes with what was found") }),

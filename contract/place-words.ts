@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { optionalProse, shortText } from "./core/fields.ts";
 import { placeSchema } from "./place.ts";
@@ -44,10 +44,7 @@ export const placePageCalls = {
     data: placePageSchema,
     fails: ["not_found"],
   }),
-  savePage: endpoint({
-    method: "PUT",
-    path: "Place/{id}",
-    access: "staff",
+  savePage: writeEndpoint("PUT", "Place/{id}", "staff", {
     summary: "Change what the page of a place says",
     body: placePageForm,
     data: placePageSchema,

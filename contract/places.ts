@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { placePageCalls } from "./place-words.ts";
 import { placeSchema } from "./place.ts";
@@ -63,10 +63,7 @@ export const placeEndpoints = {
     summary: "Where houses can be, in the company's order",
     data: z.object({ places: z.array(placeSchema), version: z.string() }),
   }),
-  save: endpoint({
-    method: "PUT",
-    path: "Place",
-    access: "owner",
+  save: writeEndpoint("PUT", "Place", "owner", {
     summary: "Change the whole list; hotels of a place that is no longer there have none",
     body: placesForm,
     data: z.object({ version: z.string() }),

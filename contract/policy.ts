@@ -51,7 +51,8 @@ export const policyForm = z.object({
     .optional(),
 });
 
-const shownTerms = {
+/** The terms of a stay, as they are stored and shown. */
+export const shownTerms = {
   advancePercent: z.int(),
   leastAdvance: z.int(),
   /** Days after acceptance until which the advance is due. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { listEndpoint } from "./core/read-endpoints.ts";
 import {
   calendarDate,
@@ -138,10 +138,7 @@ export const ratePeriodEndpoints = {
     body: ratePeriodChangeForm,
     data: idData,
   }),
-  season: endpoint({
-    method: "POST",
-    path: "RatePeriod/season",
-    access: "staff",
+  season: writeEndpoint("POST", "RatePeriod/season", "staff", {
     summary: "Set or change the prices of several room types together; of one that is refused none is saved",
     body: seasonForm,
     data: idData.extend({ ids: z.array(z.int()) }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { flag } from "./core/fields.ts";
@@ -38,10 +38,7 @@ export const reminderEndpoints = {
     summary: "What is to be sent to guests by WhatsApp today, and was not ticked off",
     data: z.array(reminderSchema),
   }),
-  sent: endpoint({
-    method: "PUT",
-    path: "Reminder/{id}",
-    access: "staff",
+  sent: writeEndpoint("PUT", "Reminder/{id}", "staff", {
     summary: "Tick a message off as sent, or say that it is to be sent after all",
     query: z.object({ isSent: flag("isSent is true or false").default(true) }),
     data: idData,

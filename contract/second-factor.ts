@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { line } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
@@ -119,19 +119,13 @@ export const secondFactorEndpoints = {
     summary: "Whether a second factor should be recommended to this person now",
     data: z.object({ isDue: z.boolean() }),
   }),
-  declineAdvice: endpoint({
-    method: "POST",
-    path: "Staff/SecondFactor/Advice",
-    access: "staff",
+  declineAdvice: writeEndpoint("POST", "Staff/SecondFactor/Advice", "staff", {
     summary: "Never recommend it to this person again",
     data: z.null(),
     logs: false,
     because: "puts a hint away, for oneself alone",
   }),
-  beginApp: endpoint({
-    method: "POST",
-    path: "Staff/SecondFactor/App",
-    access: "staff",
+  beginApp: writeEndpoint("POST", "Staff/SecondFactor/App", "staff", {
     summary: "Begin to set up an app that shows codes (TOTP)",
     data: appSetup,
     confirmed: true,
@@ -144,40 +138,28 @@ export const secondFactorEndpoints = {
     data: appSetup,
     fails: ["not_found"],
   }),
-  confirmApp: endpoint({
-    method: "PUT",
-    path: "Staff/SecondFactor/App",
-    access: "staff",
+  confirmApp: writeEndpoint("PUT", "Staff/SecondFactor/App", "staff", {
     summary: "Ask for the app's codes from now on; answers the recovery codes when these are the first",
     body: z.object({ code: codeField }),
     data: z.object({ recoveryCodes }),
     ...inSecurityLog,
     fails: ["not_found", "conflict"],
   }),
-  removeApp: endpoint({
-    method: "POST",
-    path: "Staff/SecondFactor/App/Remove",
-    access: "staff",
+  removeApp: writeEndpoint("POST", "Staff/SecondFactor/App/Remove", "staff", {
     summary: "Ask for the app's codes no longer; `confirmation` is the password or a code",
     body: confirmed,
     data: z.null(),
     ...inSecurityLog,
     fails: ["not_found", "too_many"],
   }),
-  newRecoveryCodes: endpoint({
-    method: "POST",
-    path: "Staff/SecondFactor/RecoveryCodes",
-    access: "staff",
+  newRecoveryCodes: writeEndpoint("POST", "Staff/SecondFactor/RecoveryCodes", "staff", {
     summary: "Ten new recovery codes, shown this once; the old ones end",
     body: confirmed,
     data: z.object({ recoveryCodes }),
     ...inSecurityLog,
     fails: ["conflict", "too_many"],
   }),
-  passkeyOptions: endpoint({
-    method: "POST",
-    path: "Staff/Passkeys/Options",
-    access: "staff",
+  passkeyOptions: writeEndpoint("POST", "Staff/Passkeys/Options", "staff", {
     summary: "What `navigator.credentials.create` is asked with",
     data: passkeyOptions,
     confirmed: true,
@@ -185,10 +167,7 @@ export const secondFactorEndpoints = {
     because: "keeps nothing but a challenge",
     fails: ["conflict"],
   }),
-  addPasskey: endpoint({
-    method: "POST",
-    path: "Staff/Passkeys",
-    access: "staff",
+  addPasskey: writeEndpoint("POST", "Staff/Passkeys", "staff", {
     summary: "Keep the passkey that the browser made; answers the recovery codes when these are the first",
     body: z.object({
       name: line("Name is required").max(60, "At most 60 characters, please"),
@@ -198,10 +177,7 @@ export const secondFactorEndpoints = {
     ...inSecurityLog,
     fails: ["conflict"],
   }),
-  removePasskey: endpoint({
-    method: "POST",
-    path: "Staff/Passkeys/{id}/Remove",
-    access: "staff",
+  removePasskey: writeEndpoint("POST", "Staff/Passkeys/{id}/Remove", "staff", {
     summary: "Forget one of one's own passkeys; `confirmation` is the password or a code",
     body: confirmed,
     data: z.null(),

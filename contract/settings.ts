@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { brandCalls, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { expectedVersion } from "./core/fields.ts";
 import { policyForm, policySchema } from "./policy.ts";
@@ -83,6 +83,14 @@ export type Settings = z.output<typeof settingsSchema>;
 const saved = z.object({ version: z.int() });
 const version = expectedVersion("settings", 0);
 
+/** The call by which owners save one section. */
+function saveEndpoint<
+  const Path extends string,
+  const Row extends { summary: string; body: z.ZodType; confirmed?: true },
+>(path: Path, row: Row) {
+  return writeEndpoint("PUT", path, "owner", { data: saved, logs: "changed", notedBy: "use case", ...row });
+}
+
 export const settingsEndpoints = {
   ...brandCalls,
   company: readEndpoint("Company", "anyone", {
@@ -101,86 +109,38 @@ export const settingsEndpoints = {
     summary: "All settings, with the version of each section",
     data: settingsSchema,
   }),
-  saveDetails: endpoint({
-    method: "PUT",
-    path: "Settings/Details",
-    access: "owner",
+  saveDetails: saveEndpoint("Settings/Details", {
     summary: "Change who the company is and how it is reached",
     body: detailsForm.extend({ version }),
-    data: saved,
-    logs: "changed",
-    notedBy: "use case",
   }),
-  saveHours: endpoint({
-    method: "PUT",
-    path: "Settings/Hours",
-    access: "owner",
+  saveHours: saveEndpoint("Settings/Hours", {
     summary: "Change the opening hours; a day with empty times is closed",
     body: hoursForm.safeExtend({ version }),
-    data: saved,
-    logs: "changed",
-    notedBy: "use case",
   }),
-  savePayment: endpoint({
-    method: "PUT",
-    path: "Settings/Payment",
-    access: "owner",
+  savePayment: saveEndpoint("Settings/Payment", {
     summary: "Change the payee, the UPI IDs and what is written beside them",
     body: paymentForm.extend({ version }),
-    data: saved,
     confirmed: true,
-    logs: "changed",
-    notedBy: "use case",
   }),
-  saveMessages: endpoint({
-    method: "PUT",
-    path: "Settings/Messages",
-    access: "owner",
+  saveMessages: saveEndpoint("Settings/Messages", {
     summary: "Change the message templates",
     body: messagesForm.extend({ version }),
-    data: saved,
-    logs: "changed",
-    notedBy: "use case",
   }),
-  savePolicy: endpoint({
-    method: "PUT",
-    path: "Settings/Policy",
-    access: "owner",
+  savePolicy: saveEndpoint("Settings/Policy", {
     summary: "Change advance, balance and what a cancelled stay costs; accepted stays keep theirs",
     body: policyForm.extend({ version }),
-    data: saved,
-    logs: "changed",
-    notedBy: "use case",
   }),
-  savePrivacy: endpoint({
-    method: "PUT",
-    path: "Settings/Privacy",
-    access: "owner",
+  savePrivacy: saveEndpoint("Settings/Privacy", {
     summary: "Change whom guests ask about their data, and how long each kind is kept",
     body: privacyForm.extend({ version }),
-    data: saved,
     confirmed: true,
-    logs: "changed",
-    notedBy: "use case",
   }),
-  saveReminders: endpoint({
-    method: "PUT",
-    path: "Settings/Reminders",
-    access: "owner",
+  saveReminders: saveEndpoint("Settings/Reminders", {
     summary: "Change what guests are told by the clock; empty days switch one off",
     body: remindersForm.extend({ version }),
-    data: saved,
-    logs: "changed",
-    notedBy: "use case",
   }),
-  saveTax: endpoint({
-    method: "PUT",
-    path: "Settings/Tax",
-    access: "owner",
+  saveTax: saveEndpoint("Settings/Tax", {
     summary: "Change what papers say of the company, and how stays are taxed",
     body: taxForm.safeExtend({ version }),
-    data: saved,
-    logs: "changed",
-    notedBy: "use case",
   }),
 } as const;

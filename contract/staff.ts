@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles, staffSchema } from "./auth.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { flag, shortText } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
@@ -79,10 +79,7 @@ export const staffEndpoints = {
     query: listQuery(50),
     entry: accountSchema,
   }),
-  create: endpoint({
-    method: "POST",
-    path: "Staff",
-    access: "owner",
+  create: writeEndpoint("POST", "Staff", "owner", {
     summary: "Add an account",
     body: z.object({ username, password, role }),
     data: idData,
@@ -91,10 +88,7 @@ export const staffEndpoints = {
     logs: "created",
     notedBy: "use case",
   }),
-  change: endpoint({
-    method: "PUT",
-    path: "Staff/{id}",
-    access: "owner",
+  change: writeEndpoint("PUT", "Staff/{id}", "owner", {
     summary: "Change what an account may do, or whether it can sign in; its sessions end when it cannot",
     body: z.object({ role: role.optional(), isDisabled: flag("isDisabled is true or false").optional() }),
     data: accountSchema,
@@ -103,10 +97,7 @@ export const staffEndpoints = {
     recordId: "path",
     fails: ["conflict"],
   }),
-  resetPassword: endpoint({
-    method: "PUT",
-    path: "Staff/{id}/Password",
-    access: "owner",
+  resetPassword: writeEndpoint("PUT", "Staff/{id}/Password", "owner", {
     summary: "Give somebody else's account a new password; its sessions end",
     body: z.object({ password }),
     data: idData,
@@ -115,10 +106,7 @@ export const staffEndpoints = {
     notedBy: "use case",
     fails: ["conflict"],
   }),
-  removeSecondFactor: endpoint({
-    method: "DELETE",
-    path: "Staff/{id}/SecondFactor",
-    access: "owner",
+  removeSecondFactor: writeEndpoint("DELETE", "Staff/{id}/SecondFactor", "owner", {
     summary: "Take away somebody else's lost app, passkeys and recovery codes; their sessions end",
     data: idData,
     confirmed: true,
@@ -126,10 +114,7 @@ export const staffEndpoints = {
     recordId: "path",
     fails: ["conflict"],
   }),
-  changeOwnPassword: endpoint({
-    method: "PUT",
-    path: "Staff/OwnPassword",
-    access: "staff",
+  changeOwnPassword: writeEndpoint("PUT", "Staff/OwnPassword", "staff", {
     summary: "Change one's own password; one's other sessions end",
     body: z.object({
       currentPassword: z
@@ -147,10 +132,7 @@ export const staffEndpoints = {
     summary: "Where one is signed in oneself, the latest used first",
     data: z.array(sessionSchema),
   }),
-  endSession: endpoint({
-    method: "DELETE",
-    path: "Staff/Sessions",
-    access: "staff",
+  endSession: writeEndpoint("DELETE", "Staff/Sessions", "staff", {
     summary: "End one of one's own sessions; without a key all but this one",
     query: z.object({ key: shortText(64, "key names a session").default("") }),
     data: z.null(),
@@ -164,10 +146,7 @@ export const staffEndpoints = {
     query: listQuery(30, { result: optionalResult }),
     entry: signInSchema,
   }),
-  beginExport: endpoint({
-    method: "POST",
-    path: "Staff/Export",
-    access: "staff",
+  beginExport: writeEndpoint("POST", "Staff/Export", "staff", {
     summary: "Ask to take a list with guests' data out as a file, which is noted in the security log",
     body: z.object({ list: shortText(40, "list names what is taken out") }),
     data: z.null(),

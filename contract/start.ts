@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag } from "./core/fields.ts";
 
@@ -48,10 +48,7 @@ export const startEndpoints = {
     summary: "What a company still has to enter before its first guests",
     data: startSchema,
   }),
-  note: endpoint({
-    method: "PUT",
-    path: "Start",
-    access: "owner",
+  note: writeEndpoint("PUT", "Start", "owner", {
     summary: "Put the guide away or take it up again, and say that the texts were looked over",
     body: z.object({
       isDismissed: optionalFlag("isDismissed"),

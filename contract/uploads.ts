@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { listEndpoint } from "./core/read-endpoints.ts";
 import { changeEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { flag, optionalWholeNumber, shortText, expectedVersion } from "./core/fields.ts";
@@ -98,10 +98,7 @@ export const pictureEndpoints = {
     ),
     entry: uploadSchema,
   }),
-  create: endpoint({
-    method: "POST",
-    path: "Upload",
-    access: "staff",
+  create: writeEndpoint("POST", "Upload", "staff", {
     summary: "Upload a picture: JPEG, PNG, WebP, AVIF or GIF, up to 15 MB and 50 megapixels",
     body: uploadForm,
     bodyKind: "form",

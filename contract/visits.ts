@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { wholeNumber } from "./core/fields.ts";
 
@@ -38,10 +38,7 @@ export const visitEndpoints = {
     }),
     data: z.array(visitCountSchema),
   }),
-  begun: endpoint({
-    method: "POST",
-    path: "Visits/Begun",
-    access: "anyone",
+  begun: writeEndpoint("POST", "Visits/Begun", "anyone", {
     summary: "Counts that somebody began to fill in a form; says nothing of who",
     body: z.object({ form: z.enum(countedForms, "form is one of the public forms") }),
     data: z.null(),

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { drawnMark } from "#server/brand/drawn-mark.ts";
+import { ico } from "#server/brand/icon-drawing.ts";
 
 const output = new URL("../public/", import.meta.url);
 
@@ -25,20 +26,6 @@ async function png(svg: string, size: number): Promise<Buffer> {
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
-}
-
-/** An ICO file that holds one PNG: a header of 6 bytes, one entry of 16, the picture. */
-function ico(picture: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(picture.length, 14);
-  header.writeUInt32LE(22, 18);
-  return Buffer.concat([header, picture]);
 }
 
 const rounded = icon({ inset: 14, radius: 28 });

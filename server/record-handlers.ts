@@ -1,5 +1,6 @@
 import type { PageInfo } from "#contract/core/envelope.ts";
 import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
+import type { Submission } from "./db/idempotency.ts";
 import type { Executor } from "./db/open.ts";
 import {
   type RecordToChange,
@@ -83,4 +84,17 @@ export function listHandler<Query, Row, Shown>(
     const { records, pageInfo } = await list(services.db.executor, query);
     return { data: records.map((row) => present(row)), pageInfo };
   };
+}
+
+type CreateCall<Body> = { services: Services; body: Body; form: Submission };
+
+/** A handler that stores what was sent by `create`. */
+export function createHandler<Body, Data>(
+  create: (services: Services, body: Body, form: Submission) => Promise<Data>,
+  message: string,
+) {
+  return async ({ services, body, form }: CreateCall<Body>) => ({
+    data: await create(services, body, form),
+    message,
+  });
 }

@@ -3,13 +3,20 @@ import { fieldId, useFormScope } from "./form-scope.tsx";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
+interface FormErrorSummaryProps {
+  message?: string | undefined;
+  /** Shown only where no field has an error. */
+  otherwise?: string | undefined;
+}
+
 /**
  * Two or more errors as links to their fields. It takes the focus when errors arrive; on a page loaded without scripts
  * `autofocus` and `role="alert"` do this. A single error is shown at its field, which gets the focus, and is announced.
  * Hydration does not take the focus from a field in which somebody is already typing.
  */
-export function FormErrorSummary({ message }: { message?: string }) {
+export function FormErrorSummary({ otherwise, ...props }: FormErrorSummaryProps) {
   const { id, errors } = useFormScope();
+  const message = props.message ?? (Object.keys(errors).length > 0 ? undefined : otherwise);
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors).filter(([, text]) => text);
 

@@ -54,3 +54,16 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
 }
+
+type Written<Who> = (Who extends "anyone" ? Logging | Unlogged : Logging) &
+  Omit<Endpoint, keyof Call | "path" | "isList">;
+
+/** A call that writes. */
+export function writeEndpoint<
+  const Method extends Write,
+  const Path extends string,
+  const Who extends Access,
+  const Row extends Written<Who>,
+>(method: Method, path: Path, access: Who, row: Row): { method: Method; path: Path; access: Who } & Row {
+  return { method, path, access, ...row };
+}

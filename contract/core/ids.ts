@@ -32,6 +32,3 @@ export const createdRequest = idData.extend({ reference: z.string() });
 
 /** The data of the reply to a request that its guest can look up by a link; `key` is the unguessable part of it. */
 export const createdLinked = createdRequest.extend({ key: z.string() });
-
-/** The data of the reply to making a new link. */
-export const newLink = idData.extend({ key: z.string() });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Endpoint, endpoint } from "./endpoint.ts";
+import { type Endpoint, endpoint, writeEndpoint } from "./endpoint.ts";
 import type { FailureCode } from "./errors.ts";
 import { byIdQuery, idData } from "./ids.ts";
 
@@ -38,10 +38,7 @@ export function changeEndpoint<const Path extends string, Body extends z.ZodType
   path: Path,
   row: { summary: string; body: Body; data: Data },
 ) {
-  return endpoint({
-    method: "PUT",
-    path: `${path}/{id}`,
-    access: "staff",
+  return writeEndpoint("PUT", `${path}/{id}`, "staff", {
     ...row,
     logs: "changed",
     recordId: "path",

@@ -1,7 +1,7 @@
 import { type blockEndpoints, blockMessages } from "#contract/blocks.ts";
 import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
-import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { restoreBlock, blockRooms, changeBlock, releaseRooms } from "./block-rooms.ts";
 import { findBlock, listBlocks } from "./blocks.queries.ts";
 import { presentBlock } from "./present-block.ts";
@@ -19,10 +19,7 @@ const { handlers } = recordHandlers({
 export const blockHandlers: Handlers<typeof blockEndpoints> = {
   ...handlers,
   list: listHandler(listBlocks, presentBlock),
-
-  async create({ services, body, form }) {
-    return { data: await blockRooms(services, body, form), message: blockMessages.created };
-  },
+  create: createHandler(blockRooms, blockMessages.created),
 
   async change({ services, id, body }) {
     await changeBlock(services, id, body);

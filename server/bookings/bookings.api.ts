@@ -3,7 +3,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { AppError, notFound } from "../errors.ts";
 import { creditLeft } from "../stay-terms/credit-left.queries.ts";
-import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { findBooking, listBookings } from "./bookings.queries.ts";
 import { changeBooking, deleteBooking } from "./change-booking.ts";
 import { createBooking } from "./create-booking.ts";
@@ -45,13 +45,8 @@ export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
     return { data: presentToGuest(booking, credit) };
   },
 
-  async create({ services, body, form }) {
-    return { data: await createBooking(services, body, form), message: bookingMessages.created };
-  },
-
-  async enter({ services, body, form }) {
-    return { data: await enterBooking(services, body, form), message: bookingMessages.entered };
-  },
+  create: createHandler(createBooking, bookingMessages.created),
+  enter: createHandler(enterBooking, bookingMessages.entered),
 
   async change({ services, id, body }) {
     const booking = await changeBooking(services, id, body);

@@ -3,7 +3,7 @@ import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { cabBooked } from "../guest-links/booked-until.ts";
 import { guestLinkHandlers } from "../guest-links/guest-link-handlers.ts";
-import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { changeCabBooking } from "./change-cab-booking.ts";
 import { findCabBooking, listCabBookings, cabBookingGuest } from "./cab-bookings.queries.ts";
 import { presentCabBooking, presentCabBookingToGuest } from "./present-cab-booking.ts";
@@ -35,9 +35,7 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
     presentToGuest: presentCabBookingToGuest,
   }),
 
-  async create({ services, body, form }) {
-    return { data: await requestCab(services, body, form), message: cabBookingMessages.created };
-  },
+  create: createHandler(requestCab, cabBookingMessages.created),
 
   async change({ services, id, body }) {
     const booking = await changeCabBooking(services, id, body);

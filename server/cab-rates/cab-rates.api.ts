@@ -2,7 +2,7 @@ import { type cabRateEndpoints, cabRateMessages } from "#contract/cab-rates.ts";
 import { withTaxOfJourney } from "#contract/rules/added-tax.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
-import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { presentJourneyPrice } from "../tariffs/journey-price.ts";
 import { readJourneyTax } from "../tariffs/read-added-tax.ts";
@@ -38,9 +38,7 @@ export const cabRateHandlers: Handlers<typeof cabRateEndpoints> = {
     return { data: await presentJourneyPrice(services, { lines, isFrom: false }) };
   },
 
-  async create({ services, body, form }) {
-    return { data: await addCabRate(services, body, form), message: cabRateMessages.created };
-  },
+  create: createHandler(addCabRate, cabRateMessages.created),
 
   async change({ services, id, body }) {
     await changeCabRate(services, id, body);

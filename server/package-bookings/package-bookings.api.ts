@@ -3,7 +3,7 @@ import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { packageBooked } from "../guest-links/booked-until.ts";
 import { guestLinkHandlers } from "../guest-links/guest-link-handlers.ts";
-import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
 import { findPackageBooking, listPackageBookings, packageBookingGuest } from "./package-bookings.queries.ts";
@@ -35,9 +35,7 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
     presentToGuest: presentPackageBookingToGuest,
   }),
 
-  async create({ services, body, form }) {
-    return { data: await enquire(services, body, form), message: packageBookingMessages.created };
-  },
+  create: createHandler(enquire, packageBookingMessages.created),
 
   async change({ services, id, body }) {
     const booking = await changePackageBooking(services, id, body);

@@ -1,7 +1,7 @@
 import { type questionEndpoints, questionMessages } from "#contract/queries.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
-import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { presentQuestion } from "./present-question.ts";
 import { findQuestion, listQuestions, questionGuest } from "./questions.queries.ts";
 import { sendQuestion } from "./send-question.ts";
@@ -19,10 +19,7 @@ const { handlers, change } = recordHandlers({
 export const questionHandlers: Handlers<typeof questionEndpoints> = {
   ...handlers,
   list: listHandler(listQuestions, presentQuestion),
-
-  async create({ services, body, form }) {
-    return { data: await sendQuestion(services, body, form), message: questionMessages.created };
-  },
+  create: createHandler(sendQuestion, questionMessages.created),
 
   change({ services, id, body: { isAnswered, version } }) {
     return change(services, { id, version }, { answered: isAnswered ? 1 : 0, suspicious_at: null });

@@ -1,7 +1,7 @@
 import { type ratePeriodEndpoints, ratePeriodMessages } from "#contract/rate-periods.ts";
 import type { Handlers } from "../call.ts";
 import { AppError, notFound } from "../errors.ts";
-import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { presentRatePeriod } from "./present-rate-period.ts";
 import { findRatePeriod, listRatePeriods } from "../tariffs/rate-periods.queries.ts";
 import { saveSeason } from "./save-season.ts";
@@ -19,10 +19,7 @@ const { handlers } = recordHandlers({
 export const ratePeriodHandlers: Handlers<typeof ratePeriodEndpoints> = {
   ...handlers,
   list: listHandler(listRatePeriods, presentRatePeriod),
-
-  async create({ services, body, form }) {
-    return { data: await addRatePeriod(services, body, form), message: ratePeriodMessages.created };
-  },
+  create: createHandler(addRatePeriod, ratePeriodMessages.created),
 
   async season({ services, visitor, body, form }) {
     if (!visitor.staff) throw new AppError("not_signed_in");

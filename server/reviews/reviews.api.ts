@@ -1,7 +1,7 @@
 import { type reviewEndpoints, reviewMessages } from "#contract/reviews.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
-import { recordHandlers } from "../record-handlers.ts";
+import { createHandler, recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { presentReview } from "./present-review.ts";
 import { readableStatus } from "./review-policy.ts";
@@ -29,9 +29,7 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> = {
     return { data: records.map(presentReview), pageInfo };
   },
 
-  async create({ services, body, form }) {
-    return { data: await writeReview(services, body, form), message: reviewMessages.created };
-  },
+  create: createHandler(writeReview, reviewMessages.created),
 
   change({ services, id, body }) {
     const { customerName, customerAddress, version, ...same } = body;

@@ -2,7 +2,7 @@ import { type roomEndpoints, roomMessages } from "#contract/rooms.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
-import { recordHandlers } from "../record-handlers.ts";
+import { createHandler, recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { deleteRoom } from "./delete-room.ts";
 import { presentRoom, presentRooms } from "./present-rooms.ts";
@@ -34,9 +34,7 @@ export const roomHandlers: Handlers<typeof roomEndpoints> = {
     return { data: await presentRoom(room, db.executor, todayInKashmir(clock.now())) };
   },
 
-  async create({ services, body, form }) {
-    return { data: await addRoom(services, body, form), message: roomMessages.created };
-  },
+  create: createHandler(addRoom, roomMessages.created),
 
   async change({ services, id, body }) {
     await changeRoom(services, id, body);

@@ -2,7 +2,8 @@ import { noticeVersion } from "#contract/privacy.ts";
 import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
 import { openPolicy } from "#contract/rules/terms.ts";
 import { addedTaxOf } from "#contract/tax-settings.ts";
-import type { Handlers } from "../call.ts";
+import type { Handlers, Visitor } from "../call.ts";
+import type { Services } from "../services.ts";
 import { signedIn } from "../signed-in.ts";
 import { presentBrand } from "./present-brand.ts";
 import { readUncachedSettings, readSettings } from "./read-settings.ts";
@@ -35,52 +36,22 @@ export const settingsHandlers: Omit<
     return { data: await readUncachedSettings(services) };
   },
 
-  async saveDetails({ services, visitor, body }) {
-    return {
-      data: await saveSection(services, signedIn(visitor), "details", body),
-      message: settingsMessages.details,
-    };
-  },
-
-  async saveHours({ services, visitor, body }) {
-    return {
-      data: await saveSection(services, signedIn(visitor), "hours", body),
-      message: settingsMessages.hours,
-    };
-  },
-
-  async saveMessages({ services, visitor, body }) {
-    return {
-      data: await saveSection(services, signedIn(visitor), "messages", body),
-      message: settingsMessages.messages,
-    };
-  },
-
+  saveDetails: save("details"),
+  saveHours: save("hours"),
+  saveMessages: save("messages"),
   async savePolicy({ services, visitor, body }) {
-    return {
-      data: await savePolicy(services, signedIn(visitor), body),
-      message: settingsMessages.policy,
-    };
+    return { data: await savePolicy(services, signedIn(visitor), body), message: settingsMessages.policy };
   },
-
-  async savePrivacy({ services, visitor, body }) {
-    return {
-      data: await saveSection(services, signedIn(visitor), "privacy", body),
-      message: settingsMessages.privacy,
-    };
-  },
-
-  async saveReminders({ services, visitor, body }) {
-    return {
-      data: await saveSection(services, signedIn(visitor), "reminders", body),
-      message: settingsMessages.reminders,
-    };
-  },
-
-  async saveTax({ services, visitor, body }) {
-    return {
-      data: await saveSection(services, signedIn(visitor), "tax", body),
-      message: settingsMessages.tax,
-    };
-  },
+  savePrivacy: save("privacy"),
+  saveReminders: save("reminders"),
+  saveTax: save("tax"),
 };
+
+type Call = { services: Services; visitor: Visitor; body: Record<string, unknown> & { version?: number } };
+
+function save(name: keyof typeof settingsMessages) {
+  return async ({ services, visitor, body }: Call) => ({
+    data: await saveSection(services, signedIn(visitor), name, body),
+    message: settingsMessages[name],
+  });
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownTerms } from "#contract/policy.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import { type AgreedPolicy, advanceOf, dueDates, firstPolicy, openPolicy } from "#contract/rules/terms.ts";
 import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
@@ -8,14 +9,7 @@ import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
 
-const stored = z.object({
-  advancePercent: z.int(),
-  leastAdvance: z.int(),
-  advanceDueDays: z.int(),
-  balanceDueDays: z.int(),
-  ladder: z.array(z.object({ days: z.int(), percent: z.int() })),
-  agreedOn: z.string(),
-});
+const stored = z.object({ ...shownTerms, agreedOn: z.string() });
 
 export type PolicyRow = { policy: string | null; status: BookingStatus; created_at: string };
 

@@ -18,7 +18,6 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
   const isSaving = useNavigation().state !== "idle";
   if (stays === null) return null;
   if (stays.length === 0) return <p className="text-ink2">No accepted stay lies on these nights.</p>;
-  const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
   return (
     <FormScope id="weather" errors={refusal?.errors}>
       <Form method="post" noValidate className="grid gap-4 rounded-panel border border-line bg-surface p-6">
@@ -30,7 +29,7 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
             </li>
           ))}
         </ul>
-        <FormErrorSummary message={hasFieldErrors ? undefined : refusal?.message} />
+        <FormErrorSummary otherwise={refusal?.message} />
         {Object.entries(asked).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

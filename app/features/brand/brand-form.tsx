@@ -23,7 +23,7 @@ export function BrandForm(props: EditForm<BrandValues> & { name: string; tagline
         noValidate
         className="grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6"
       >
-        <FormErrorSummary message={Object.keys(errors).length > 0 ? undefined : message} />
+        <FormErrorSummary otherwise={message} />
         <input type="hidden" name="version" value={values.version} />
         <BaseSnapshot base={base} />
         <p className="max-w-[64ch] text-sm text-ink2">

@@ -5,13 +5,12 @@ import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
-import { NightConflicts } from "./night-conflicts.tsx";
+import { NightRefusal } from "./night-refusal.tsx";
 import type { HouseRoom } from "./open-record.ts";
 
 export type BlockValues = {
@@ -46,10 +45,7 @@ export function BlockForm({ values, house, rooms, place, idempotencyKey, refusal
   return (
     <FormScope id="block" errors={refusal?.errors}>
       <SheetForm noValidate className="grid gap-4">
-        <FormErrorSummary
-          message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
-        />
-        {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
+        <NightRefusal refusal={refusal} place={place} />
         <input type="hidden" name="hotelId" value={house} />
         {isNew ? (
           <input type="hidden" name="key" value={refusal?.typed["key"] ?? idempotencyKey} />

@@ -4,13 +4,12 @@ import { DeskWishes } from "#app/features/bookings/wishes/desk-wishes.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
-import { NightConflicts } from "./night-conflicts.tsx";
+import { NightRefusal } from "./night-refusal.tsx";
 import type { HouseRoom } from "./open-record.ts";
 import { roomOptions } from "./room-options.ts";
 import { type StayWish, useStayPrice } from "#app/features/bookings/stay-price.ts";
@@ -46,10 +45,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
   return (
     <FormScope id="phone-booking" errors={refusal?.errors}>
       <SheetForm ref={form} noValidate className="grid gap-4" onChange={read}>
-        <FormErrorSummary
-          message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
-        />
-        {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
+        <NightRefusal refusal={refusal} place={place} />
         <input type="hidden" name="hotelId" value={house} />
         <input type="hidden" name="key" value={refusal?.typed["key"] ?? idempotencyKey} />
         <GuestFields typed={initial} isFirst={!refusal} className="grid gap-4 sm:grid-cols-2" />

@@ -7,13 +7,12 @@ import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
-import { NightConflicts } from "./night-conflicts.tsx";
+import { NightRefusal } from "./night-refusal.tsx";
 import type { HouseRoom } from "./open-record.ts";
 import { FreeInstead } from "./move/free-instead.tsx";
 import { roomOptions } from "./room-options.ts";
@@ -68,10 +67,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
     <FormScope id="stay" errors={refusal?.errors}>
       <SheetForm ref={form} noValidate className="mt-6 grid gap-4 border-t border-line pt-5" onChange={read}>
         <h3 className="font-text text-base font-semibold">Shorten, lengthen or move</h3>
-        <FormErrorSummary
-          message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
-        />
-        {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
+        <NightRefusal refusal={refusal} place={place} />
         {refusal?.status === 409 ? <FreeInstead stay={stay} wish={initial} place={place} /> : null}
         <BaseSnapshot base={toTexts(stay)} />
         <StayDates values={{ arrive: initial.checkInDate, leave: initial.checkOutDate }} required />

@@ -19,7 +19,6 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
   const [first] = quotes;
   if (!first) return null;
   const typed = refusal?.typed ?? {};
-  const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
   return (
     <details
       open={refusal !== undefined || booking.cancelAskedAt !== null}
@@ -28,7 +27,7 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
       <summary className="cursor-pointer text-sm font-semibold">Cancel this stay, or nobody came</summary>
       <FormScope id="ending" errors={refusal?.errors}>
         <SheetForm noValidate className="grid gap-4 pt-4">
-          <FormErrorSummary message={hasFieldErrors ? undefined : refusal?.message} />
+          <FormErrorSummary otherwise={refusal?.message} />
           <input type="hidden" name="id" value={booking.id} />
           <input type="hidden" name="version" value={booking.version} />
           <ul className="grid gap-1 text-sm text-ink2">

@@ -1,21 +1,30 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { type Option, SelectField } from "#app/ui/select-field.tsx";
 
 type FilterFrameProps = {
+  /** The form scope's id. */
+  id: string;
   path: string;
-  /** The fragment that the search navigates to, such as `#results`. */
-  lands?: string;
+  values: { place: string; sort: string };
+  places: readonly Option[];
+  sorts: readonly Option[];
+  errors: FieldErrors;
   isNarrowed: boolean;
-  isOpen?: boolean;
   children: ReactNode;
 };
 
-/** A list's filters as a plain GET form: beside the list; on a phone folded above it unless a field has an error. */
-export function FilterFrame({ path, lands = "", isNarrowed, isOpen = false, children }: FilterFrameProps) {
+/**
+ * A list's filters as a plain GET form, from the place to the order: beside the list; on a phone folded above it unless
+ * a field has an error.
+ */
+export function FilterFrame(props: FilterFrameProps) {
+  const { id, path, values, places, sorts, errors, isNarrowed, children } = props;
   return (
-    <details className="filter-fold" open={isOpen}>
+    <details className="filter-fold" open={Object.keys(errors).length > 0}>
       <summary className="fold-button">
         <Icon of="sliders-horizontal" className="text-dal" />
         <span className="flex-1">
@@ -25,11 +34,21 @@ export function FilterFrame({ path, lands = "", isNarrowed, isOpen = false, chil
       </summary>
       <form
         method="get"
-        action={`${path}${lands}`}
+        action={`${path}#results`}
         className="compact grid gap-4 pt-4 lg:pt-0"
         aria-label="Filter and sort"
       >
-        {children}
+        <FormScope id={id} errors={errors}>
+          <SelectField
+            name="place"
+            label="Place"
+            placeholder="Anywhere"
+            options={places}
+            defaultValue={values.place}
+          />
+          {children}
+          <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
+        </FormScope>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" size="small">
             Show results

@@ -5,8 +5,7 @@ import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
 import { GuestsField } from "#app/features/filters/guests-field.tsx";
 import { RateFields, RateRange } from "#app/features/filters/rate-fields.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
-import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { asFragment } from "#app/ui/fragment.tsx";
 
 export const hotelFilterNames = [
@@ -60,45 +59,25 @@ export const HotelFilters = asFragment(function HotelFilters({
     count: hotels,
   }));
   return (
-    <FilterFrame
-      path="/hotels"
-      lands="#results"
-      isNarrowed={isNarrowed}
-      isOpen={Object.keys(errors).length > 0}
-    >
-      <FormScope id="hotel-filters" errors={errors}>
-        <SelectField
-          name="place"
-          label="Place"
-          placeholder="Anywhere"
-          options={places}
-          defaultValue={values.place}
-        />
-        <StayDates
-          earliest={today}
-          values={{ arrive: values.checkInDate, leave: values.checkOutDate }}
-          className="stay-dates-narrow"
-        />
-        <GuestsField value={values.guests} any="Any number" />
-        <ChecksField
-          name="kind"
-          label="Kind of stay"
-          checks={kinds}
-          ticked={wordsBetweenCommas(values.kind)}
-        />
-        <div className="grid grid-cols-2 gap-3">
-          <RateFields values={values} />
-        </div>
-        <RateRange facets={facets} before="Our rates run" after=" a night." />
-        <ChecksField
-          name="facility"
-          label="Comforts"
-          checks={facilities}
-          ticked={wordsBetweenCommas(values.facility)}
-          shown={facilitiesInSight}
-        />
-        <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
-      </FormScope>
+    <FilterFrame id="hotel-filters" path="/hotels" {...{ values, places, sorts, errors, isNarrowed }}>
+      <StayDates
+        earliest={today}
+        values={{ arrive: values.checkInDate, leave: values.checkOutDate }}
+        className="stay-dates-narrow"
+      />
+      <GuestsField value={values.guests} any="Any number" />
+      <ChecksField name="kind" label="Kind of stay" checks={kinds} ticked={wordsBetweenCommas(values.kind)} />
+      <div className="grid grid-cols-2 gap-3">
+        <RateFields values={values} />
+      </div>
+      <RateRange facets={facets} before="Our rates run" after=" a night." />
+      <ChecksField
+        name="facility"
+        label="Comforts"
+        checks={facilities}
+        ticked={wordsBetweenCommas(values.facility)}
+        shown={facilitiesInSight}
+      />
     </FilterFrame>
   );
 });

@@ -2,7 +2,7 @@ import type { PackageFacets, PackageSort } from "#contract/packages.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
 import { RateFields, RateRange } from "#app/features/filters/rate-fields.tsx";
-import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
+import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 export const packageFilterNames = ["place", "minDays", "maxDays", "minRate", "maxRate", "sort"] as const;
@@ -29,40 +29,25 @@ export function PackageFilters({ values, facets, errors, isNarrowed }: PackageFi
   const places = facets.places.map(({ name, packages }) => ({ value: name, label: `${name} (${packages})` }));
   const days = facets.days.map((count) => ({ value: count, label: countOf(count, "day") }));
   return (
-    <FilterFrame
-      path="/packages"
-      lands="#results"
-      isNarrowed={isNarrowed}
-      isOpen={Object.keys(errors).length > 0}
-    >
-      <FormScope id="package-filters" errors={errors}>
+    <FilterFrame id="package-filters" path="/packages" {...{ values, places, sorts, errors, isNarrowed }}>
+      <div className="grid grid-cols-2 gap-3">
         <SelectField
-          name="place"
-          label="Place"
-          placeholder="Anywhere"
-          options={places}
-          defaultValue={values.place}
+          name="minDays"
+          label="At least"
+          placeholder="Any"
+          options={days}
+          defaultValue={values.minDays}
         />
-        <div className="grid grid-cols-2 gap-3">
-          <SelectField
-            name="minDays"
-            label="At least"
-            placeholder="Any"
-            options={days}
-            defaultValue={values.minDays}
-          />
-          <SelectField
-            name="maxDays"
-            label="At most"
-            placeholder="Any"
-            options={days}
-            defaultValue={values.maxDays}
-          />
-          <RateFields values={values} />
-        </div>
-        <RateRange facets={facets} before="Our tours start" after="." />
-        <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
-      </FormScope>
+        <SelectField
+          name="maxDays"
+          label="At most"
+          placeholder="Any"
+          options={days}
+          defaultValue={values.maxDays}
+        />
+        <RateFields values={values} />
+      </div>
+      <RateRange facets={facets} before="Our tours start" after="." />
     </FilterFrame>
   );
 }

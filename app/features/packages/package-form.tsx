@@ -46,7 +46,7 @@ export function PackageForm({ values, base, errors, message }: PackageFormProps)
         noValidate
         className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
       >
-        <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
+        <FormErrorSummary otherwise={message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
         <BaseSnapshot base={base} />
         <TextField name="tourName" label="Tour name" defaultValue={values.tourName} required />

@@ -49,9 +49,7 @@ export function PaymentForm({
   return (
     <FormScope id="payment" errors={refusal?.errors}>
       <SheetForm noValidate className="grid gap-4 pt-3">
-        <FormErrorSummary
-          message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
-        />
+        <FormErrorSummary otherwise={refusal?.message} />
         <input type="hidden" name={paidAs} value={id} />
         <input type="hidden" name="seenPaid" value={paid} />
         <input type="hidden" name="key" value={start["key"]} />

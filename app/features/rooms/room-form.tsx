@@ -62,7 +62,7 @@ export function RoomForm({
         noValidate
         className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
       >
-        <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
+        <FormErrorSummary otherwise={message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
         <BaseSnapshot base={base} />
         {idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}

@@ -54,7 +54,7 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
             there is recorded by itself. UPI and bank transfer stay as they are.
           </p>
         </div>
-        <FormErrorSummary message={Object.keys(errors).length > 0 ? undefined : refusal?.message} />
+        <FormErrorSummary otherwise={refusal?.message} />
         <input type="hidden" name="version" value={typed["version"] ?? gateway.version} />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField

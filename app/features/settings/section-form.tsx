@@ -24,14 +24,13 @@ type SectionFormProps = {
 /** The form of a section of the settings. */
 export function SectionForm({ groups, values, base, errors, message, asks }: SectionFormProps) {
   const isSaving = useNavigation().state !== "idle";
-  const hasFieldErrors = Object.keys(errors ?? {}).length > 0;
   return (
     <FormScope id="setting" errors={errors}>
       <WatchedForm
         noValidate
         className="grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6"
       >
-        <FormErrorSummary message={hasFieldErrors ? undefined : message} />
+        <FormErrorSummary otherwise={message} />
         <input type="hidden" name="version" value={values["version"]} />
         <BaseSnapshot base={base} />
         {groups.map(({ heading, lead, fields }) => (

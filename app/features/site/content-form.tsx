@@ -66,7 +66,7 @@ export function ContentForm({ block, answer, autosave, setTypedOn }: ContentForm
           >
             Save draft
           </button>
-          <FormErrorSummary message={Object.keys(errors).length === 0 ? answer?.message : undefined} />
+          <FormErrorSummary otherwise={answer?.message} />
           <input type="hidden" name="version" value={answer?.version ?? version} />
           <input type="hidden" name="draft" value={autosave.draft} />
           <input type="hidden" name="base" value={JSON.stringify(answer?.base ?? stored)} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { type Account, shortestPassword } from "#contract/staff.ts";
 import { type FormRefusal, refusalOf } from "#app/features/records/form-refusal.ts";
@@ -72,86 +73,92 @@ type ManageProps = {
   asks: boolean;
 };
 
-/** Forms for the role of an account, and a new password. */
-export function ManageAccountForms({ account, refusal, asks }: ManageProps) {
-  const change = refusalOf(refusal, "change");
-  const reset = refusalOf(refusal, "reset");
+/** Forms for the role of an account, a new password, and a second factor that its user has lost. */
+export function ManageAccountForms({ account, ...form }: ManageProps) {
   return (
     <>
-      <FormScope id="change-account" errors={change.errors}>
-        <Form method="post" noValidate className="grid gap-4">
-          <FormErrorSummary message={change.message} />
-          <input type="hidden" name="id" value={account.id} />
-          <SelectField name="role" label="Role" options={roleOptions} defaultValue={account.role} required />
-          <SelectField
-            name="isDisabled"
-            label="Sign-in"
-            hint="Who is disabled is signed out everywhere at once. What they did stays in the change log."
-            options={[
-              { value: "false", label: "Enabled" },
-              { value: "true", label: "Disabled" },
-            ]}
-            defaultValue={String(account.isDisabled)}
-            required
-          />
-          <ConfirmField isNeeded={asks} errors={change.errors} />
-          <Button type="submit" name="intent" value="change" size="small" className="justify-self-end">
-            Save
-          </Button>
-        </Form>
-      </FormScope>
-      <FormScope id="reset-password" errors={reset.errors}>
-        <Form method="post" noValidate className="mt-6 grid gap-4 border-t border-line pt-5">
-          <FormErrorSummary message={reset.message} />
-          <input type="hidden" name="id" value={account.id} />
-          <TextField
-            name="password"
-            type="password"
-            label="New password"
-            hint={passwordHint}
-            autoComplete="new-password"
-            required
-          />
-          <ConfirmField isNeeded={asks} errors={reset.errors} />
-          <Button
-            type="submit"
-            name="intent"
-            value="reset"
-            variant="outline"
-            size="small"
-            className="justify-self-end"
-          >
-            Reset password
-          </Button>
-        </Form>
-      </FormScope>
-      {account.hasSecondFactor ? <RemoveFactorForm {...{ account, refusal, asks }} /> : null}
+      <AccountForm id={account.id} scope="change-account" intent="change" label="Save" {...form}>
+        <SelectField name="role" label="Role" options={roleOptions} defaultValue={account.role} required />
+        <SelectField
+          name="isDisabled"
+          label="Sign-in"
+          hint="Who is disabled is signed out everywhere at once. What they did stays in the change log."
+          options={[
+            { value: "false", label: "Enabled" },
+            { value: "true", label: "Disabled" },
+          ]}
+          defaultValue={String(account.isDisabled)}
+          required
+        />
+      </AccountForm>
+      <AccountForm
+        id={account.id}
+        scope="reset-password"
+        intent="reset"
+        label="Reset password"
+        isBelow
+        {...form}
+      >
+        <TextField
+          name="password"
+          type="password"
+          label="New password"
+          hint={passwordHint}
+          autoComplete="new-password"
+          required
+        />
+      </AccountForm>
+      {account.hasSecondFactor ? (
+        <AccountForm
+          id={account.id}
+          scope="remove-factor"
+          intent="remove-factor"
+          label="Remove second factor"
+          isBelow
+          {...form}
+        >
+          <p className="text-sm text-ink2">
+            Signing in asks {account.username} for an app or a passkey. When that is lost, take it away: the
+            password alone then signs in, and their sessions end.
+          </p>
+        </AccountForm>
+      ) : null}
     </>
   );
 }
 
-/** Removes the second factor of a user who has lost phone and recovery codes. */
-function RemoveFactorForm({ account, refusal, asks }: ManageProps) {
-  const { errors, message } = refusalOf(refusal, "remove-factor");
+type AccountFormProps = Omit<ManageProps, "account"> & {
+  id: number;
+  scope: string;
+  intent: string;
+  label: string;
+  isBelow?: boolean;
+  children: ReactNode;
+};
+
+function AccountForm(props: AccountFormProps) {
+  const { id, scope, intent, label, isBelow, refusal, asks, children } = props;
+  const { errors, message } = refusalOf(refusal, intent);
   return (
-    <FormScope id="remove-factor" errors={errors}>
-      <Form method="post" noValidate className="mt-6 grid gap-4 border-t border-line pt-5">
+    <FormScope id={scope} errors={errors}>
+      <Form
+        method="post"
+        noValidate
+        className={isBelow ? "mt-6 grid gap-4 border-t border-line pt-5" : "grid gap-4"}
+      >
         <FormErrorSummary message={message} />
-        <input type="hidden" name="id" value={account.id} />
-        <p className="text-sm text-ink2">
-          Signing in asks {account.username} for an app or a passkey. When that is lost, take it away: the
-          password alone then signs in, and their sessions end.
-        </p>
+        <input type="hidden" name="id" value={id} />
+        {children}
         <ConfirmField isNeeded={asks} errors={errors} />
         <Button
           type="submit"
           name="intent"
-          value="remove-factor"
-          variant="outline"
+          value={intent}
+          variant={isBelow ? "outline" : undefined}
           size="small"
           className="justify-self-end"
         >
-          Remove second factor
+          {label}
         </Button>
       </Form>
     </FormScope>

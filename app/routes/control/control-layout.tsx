@@ -1,4 +1,5 @@
 import "#app/styles/control-utilities.css";
+import "#app/styles/control-parts.css";
 import "#app/styles/control.css";
 import "#app/styles/loading.css";
 import "#app/styles/table.css";

@@ -4,15 +4,14 @@ import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
 import { BackupNote } from "#app/features/backups/backup-note.tsx";
 import { cabBookingList } from "#app/features/cabs/cab-booking-list.tsx";
-import { RecordTable } from "#app/features/lists/record-table.tsx";
-import { rowsAsText } from "#app/features/lists/record-list.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
 import { EveningNote } from "#app/features/dashboard/evening-note.tsx";
 import { Movements } from "#app/features/dashboard/movements.tsx";
 import { NextCheckIns } from "#app/features/dashboard/next-check-ins.tsx";
-import { NothingHere, Panel } from "#app/features/dashboard/panel.tsx";
+import { NewestRequests } from "#app/features/dashboard/newest-requests.tsx";
+import { Panel } from "#app/features/dashboard/panel.tsx";
 import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.ts";
 import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
 import { SpaceNote } from "#app/features/dashboard/space-note.tsx";
@@ -30,7 +29,7 @@ import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
 import { StartNote } from "#app/features/start/start-note.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/dashboard-page";
-import { pageOf, requestHref } from "#app/features/navigation/request-pages.ts";
+import { pageOf } from "#app/features/navigation/request-pages.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -101,39 +100,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <NextCheckIns stays={dashboard.nextCheckIns} />
-        <Panel title="Package Bookings" allHref={pageOf("packageBookings")}>
-          {packageBookings.length > 0 ? (
-            <RecordTable
-              list={packageBookingList}
-              rows={rowsAsText(packageBookings)}
-              viewHref={(id) => requestHref({ kind: "packageBookings", id })}
-            />
-          ) : (
-            <NothingHere>No Packages Available.</NothingHere>
-          )}
-        </Panel>
-        <Panel title="Cab Bookings" allHref={pageOf("cabBookings")}>
-          {cabBookings.length > 0 ? (
-            <RecordTable
-              list={cabBookingList}
-              rows={rowsAsText(cabBookings)}
-              viewHref={(id) => requestHref({ kind: "cabBookings", id })}
-            />
-          ) : (
-            <NothingHere>No Cab Bookings Available.</NothingHere>
-          )}
-        </Panel>
-        <Panel title="Customer Ratings" allHref={pageOf("reviews")}>
-          {reviews.length > 0 ? (
-            <RecordTable
-              list={reviewList}
-              rows={rowsAsText(reviews)}
-              viewHref={(id) => requestHref({ kind: "reviews", id })}
-            />
-          ) : (
-            <NothingHere>No Ratings available.</NothingHere>
-          )}
-        </Panel>
+        <NewestRequests list={packageBookingList} records={packageBookings} />
+        <NewestRequests list={cabBookingList} records={cabBookings} />
+        <NewestRequests list={reviewList} records={reviews} title="Customer Ratings" />
       </div>
     </>
   );

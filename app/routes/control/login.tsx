@@ -74,7 +74,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <Entrance title="Login">
       <FormScope id="login" errors={errors}>
         <Form method="post" noValidate className="grid gap-5">
-          <FormErrorSummary message={Object.keys(errors).length > 0 ? undefined : message} />
+          <FormErrorSummary otherwise={message} />
           <TextField
             name="username"
             label="Username"

@@ -10,15 +10,14 @@ import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filte
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
 import { filterHref, readFilters, stayWithinPages } from "#app/features/filters/filter-address.ts";
 import { LargeParty } from "#app/features/filters/large-party.tsx";
+import { NothingFound } from "#app/features/filters/nothing-found.tsx";
 import { RefusedFilters } from "#app/features/filters/refused-filters.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { summaryIn } from "#app/features/content/page-summary.ts";
-import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
 import { HotelMap, isMapped } from "#app/features/hotel-map/hotel-map.tsx";
 import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -107,7 +106,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           {hotels.map((hotel, index) => (
             <HotelCard key={hotel.id} hotel={hotel} priority={index === 0} stay={stay} />
           ))}
-          {hotels.length === 0 ? <NoHotels text={empty.hotelsFound} /> : null}
+          {hotels.length === 0 ? <NothingFound clearHref="/hotels">{empty.hotelsFound}</NothingFound> : null}
           <Pagination
             currentPage={pageInfo?.currentPage ?? 1}
             totalPages={pageInfo?.totalPages ?? 1}
@@ -136,17 +135,5 @@ function NoHotelsYet({ banner, empty }: Pick<Route.ComponentProps["loaderData"],
         </EmptyState>
       </div>
     </>
-  );
-}
-
-function NoHotels({ text }: { text: string }) {
-  return (
-    <EmptyState
-      title="Nothing matches those filters"
-      art={<PathScene />}
-      action={<LinkButton href="/hotels">Clear all</LinkButton>}
-    >
-      {text}
-    </EmptyState>
   );
 }

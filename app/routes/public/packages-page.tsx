@@ -8,16 +8,15 @@ import { setPackageChips, tourPlaceChips } from "#app/features/packages/package-
 import { packageFilterNames, PackageFilters } from "#app/features/packages/package-filters.tsx";
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
 import { filterHref, readFilters, stayWithinPages } from "#app/features/filters/filter-address.ts";
+import { NothingFound } from "#app/features/filters/nothing-found.tsx";
 import { RefusedFilters } from "#app/features/filters/refused-filters.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { summaryIn } from "#app/features/content/page-summary.ts";
-import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
 import { readContent, type SiteContent } from "#app/features/content/read-content.server.ts";
 import { nightsOfSeasons, readSeasons } from "#app/features/seasons/read-seasons.server.ts";
 import { SeasonsBlock } from "#app/features/seasons/seasons-block.tsx";
 import { orErrorPage } from "#app/reply.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import { Pagination } from "#app/ui/page-links.tsx";
@@ -104,7 +103,9 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
               <PackageCard key={tour.id} tour={tour} priority={index === 0} />
             ))}
           </div>
-          {tours.length === 0 ? <NoPackages text={empty.packagesFound} /> : null}
+          {tours.length === 0 ? (
+            <NothingFound clearHref="/packages">{empty.packagesFound}</NothingFound>
+          ) : null}
           <Pagination
             currentPage={pageInfo?.currentPage ?? 1}
             totalPages={pageInfo?.totalPages ?? 1}
@@ -121,18 +122,6 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
 function NoPackagesYet({ text }: { text: string }) {
   return (
     <EmptyState title="No Packages Available." action={<AskUs />}>
-      {text}
-    </EmptyState>
-  );
-}
-
-function NoPackages({ text }: { text: string }) {
-  return (
-    <EmptyState
-      title="Nothing matches those filters"
-      art={<PathScene />}
-      action={<LinkButton href="/packages">Clear all</LinkButton>}
-    >
       {text}
     </EmptyState>
   );

@@ -9,7 +9,8 @@ import { type TaxChoice, taxesOf, withTaxes } from "#contract/rules/tax-words.ts
 import type { PriceLineShown } from "#contract/tariff.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { guestPage } from "./guest-page.ts";
-import { facts, type Email, composeForGuest, composeForSender } from "../email.ts";
+import { guestFacts, requestEmails } from "./request-emails.ts";
+import { facts, type Email, composeForGuest } from "../email.ts";
 
 type BookedStay = {
   form: BookingForm;
@@ -30,39 +31,24 @@ type BookedStay = {
 export function bookingEmails(request: BookedStay, publicUrl: string | undefined): Email[] {
   const { form, reference, key, hotel } = request;
   const stay = describeStay(request);
-  const link = guestPage(publicUrl, key);
-  return [
-    {
-      kind: "booking",
-      reference,
-      audience: "guest",
-      recipient: form.email,
-      isConfirmation: true,
+  return requestEmails({
+    kind: "booking",
+    reference,
+    sender: form.email,
+    toSender: {
       subject: `Your booking request ${reference}: ${hotel}`,
-      text: composeForSender([
+      paragraphs: [
         `Thank you for your booking request. Its reference is ${reference}. We check the rooms and answer you soon; nothing is due before we do.`,
         stay,
-        link,
-      ]),
+        guestPage(publicUrl, key),
+      ],
     },
-    {
-      kind: "booking",
-      reference,
-      audience: "staff",
-      replyTo: form.email,
+    toStaff: {
       subject: `New booking ${reference}: ${form.customerName}, ${hotel}`,
-      text: [
-        stay,
-        facts([
-          ["Guest", form.customerName],
-          ["E-mail", form.email],
-          ["Phone", form.phoneNo],
-          ["Special request", form.specialRequest],
-        ]),
-      ].join("\n\n"),
+      paragraphs: [stay, guestFacts(form)],
       answer: { name: form.customerName, phone: form.phoneNo, about: `your booking ${reference}` },
     },
-  ];
+  });
 }
 
 /** The emails for a booking entered by staff: the guest's confirmation, if the guest gave an address. */

@@ -3,7 +3,8 @@ import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { priceFacts, type QuotedPrice } from "./price-facts.ts";
-import { facts, type Email, composeForSender } from "../email.ts";
+import { guestFacts, requestEmails } from "./request-emails.ts";
+import { facts, type Email } from "../email.ts";
 
 type CabQuote = Omit<CabBookingForm, "cabRateId" | "days" | "expectedTotal"> & QuotedPrice;
 
@@ -20,36 +21,22 @@ export function cabEmails(form: CabQuote, { reference, link, taxes }: About): Em
     ["Vehicle", vehicleLabel(form.vehiclePreference)],
     ...priceFacts(form, taxes),
   ]);
-  return [
-    {
-      kind: "cab booking",
-      reference,
-      audience: "guest",
-      recipient: form.email,
+  return requestEmails({
+    kind: "cab booking",
+    reference,
+    sender: form.email,
+    toSender: {
       subject: `Your cab request ${reference}`,
-      isConfirmation: true,
-      text: composeForSender([
+      paragraphs: [
         `Thank you for your cab request. Its reference is ${reference}. We find you a driver and call you to confirm.`,
         facts([["Date", longDate(form.dateOfJourney)], ...priceFacts(form, taxes)]),
         link,
-      ]),
+      ],
     },
-    {
-      kind: "cab booking",
-      reference,
-      audience: "staff",
-      replyTo: form.email,
+    toStaff: {
       subject: `New cab request ${reference}: ${form.pickUpLocation} to ${form.dropLocation}`,
-      text: [
-        journey,
-        facts([
-          ["Guest", form.customerName],
-          ["E-mail", form.email],
-          ["Phone", form.phoneNo],
-          ["Special request", form.specialRequest],
-        ]),
-      ].join("\n\n"),
+      paragraphs: [journey, guestFacts(form)],
       answer: { name: form.customerName, phone: form.phoneNo, about: `your cab request ${reference}` },
     },
-  ];
+  });
 }

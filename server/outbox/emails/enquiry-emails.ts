@@ -3,7 +3,8 @@ import { longDate } from "#contract/rules/dates.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { priceFacts, type QuotedPrice } from "./price-facts.ts";
-import { facts, type Email, composeForSender } from "../email.ts";
+import { guestFacts, requestEmails } from "./request-emails.ts";
+import { facts, type Email } from "../email.ts";
 
 /** An enquiry as a guest sent it, or as it is stored. */
 type EnquiryTold = Pick<PackageBookingForm, "customerName" | "email" | "phoneNo" | "specialRequest"> &
@@ -27,39 +28,27 @@ export function enquiryEmails(form: EnquiryTold, { reference, tour, link, taxes 
     ["Hotels", form.hotelClass],
     ...priceFacts(form, taxes),
   ]);
-  return [
-    {
-      kind: "package booking",
-      reference,
-      audience: "guest",
-      recipient: form.email,
+  const { customerName, email, phoneNo, specialRequest } = form;
+  return requestEmails({
+    kind: "package booking",
+    reference,
+    sender: email,
+    toSender: {
       subject: `Your enquiry ${reference}: ${tour}`,
-      isConfirmation: true,
-      text: composeForSender([
+      paragraphs: [
         `Thank you for asking about "${tour}". Your enquiry has the reference ${reference}. One of us reads it and writes or calls you soon.`,
         journey,
         link,
-      ]),
+      ],
     },
-    {
-      kind: "package booking",
-      reference,
-      audience: "staff",
-      replyTo: form.email,
-      subject: `New enquiry ${reference}: ${form.customerName}, ${tour}`,
-      text: [
-        facts([
-          ["Package", tour],
-          ["Guest", form.customerName],
-          ["E-mail", form.email],
-          ["Phone", form.phoneNo],
-        ]),
+    toStaff: {
+      subject: `New enquiry ${reference}: ${customerName}, ${tour}`,
+      paragraphs: [
+        `Package: ${tour}\n${guestFacts({ customerName, email, phoneNo })}`,
         journey,
-        form.specialRequest,
-      ]
-        .filter(Boolean)
-        .join("\n\n"),
-      answer: { name: form.customerName, phone: form.phoneNo, about: `your enquiry ${reference}` },
+        specialRequest,
+      ],
+      answer: { name: customerName, phone: phoneNo, about: `your enquiry ${reference}` },
     },
-  ];
+  });
 }

@@ -32,7 +32,6 @@ const constraints = Object.fromEntries(
 export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
   // The address with the thanks may be opened again long after staff have answered.
   const isLookedFor = hasTold && claims.some(({ state }) => state === "Said");
-  const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
   return (
     <div className="border-t border-line pt-4 print:hidden">
       <h3 className="font-text font-semibold">I have paid</h3>
@@ -45,7 +44,7 @@ export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
       <FormScope id="paid" errors={refusal?.errors} constraints={constraints}>
         <OwnForm id="paid" className="mt-3 grid gap-3 sm:grid-cols-2">
           <div className="sm:col-span-2">
-            <FormErrorSummary message={hasFieldErrors ? undefined : refusal?.message} />
+            <FormErrorSummary otherwise={refusal?.message} />
           </div>
           <TextField
             name="amount"

@@ -60,11 +60,10 @@ type CodeFormProps = {
 
 function CodeForm({ intent, refusal, label, hint, isNumber }: CodeFormProps) {
   const errors = refusal?.errors;
-  const hasFieldErrors = Object.keys(errors ?? {}).length > 0;
   return (
     <FormScope id={intent} errors={errors}>
       <Form method="post" noValidate className="grid gap-5">
-        <FormErrorSummary message={hasFieldErrors ? undefined : refusal?.message} />
+        <FormErrorSummary otherwise={refusal?.message} />
         <input type="hidden" name="intent" value={intent} />
         <TextField
           name="code"
