@@ -53,12 +53,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Before the styles: behind them the browser would read the rest of the page only when they are here. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <Meta />
         <Links />
         {/* No font is preloaded: on slow networks it would delay what the first view needs (decision 096). */}
         <BrandHead brand={brand} />
+        {/* Behind the styles: in front of them icons and pictures would be asked for, too, while the styles come. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
       </head>
       <body>
         <LogoPictureContext value={brand?.logo ?? null}>{children}</LogoPictureContext>
