@@ -29,8 +29,8 @@ export function parsePrice(texts: RowTexts, column: RentColumn) {
   }
 }
 
-/** The failure with what is said of the rent under the column that has it. */
-export function underColumn(column: RentColumn, error: unknown): unknown {
+/** The failure, with what is said of the rent under the column that has it. */
+function underColumn(column: RentColumn, error: unknown): unknown {
   if (!(error instanceof AppError) || error.errors?.["rentPerNight"] === undefined) return error;
   const { rentPerNight, ...others } = error.errors;
   return new AppError(error.code, { errors: { ...others, [column]: rentPerNight } });
