@@ -21,7 +21,7 @@ export function agencyServer(): Plugin {
         });
       };
       async function answer(): Promise<Fetch> {
-        const { devApp } = (await runner.import("/server/dev.ts")) as DevModule;
+        const { devApp } = await runner.import<DevModule>("/server/dev.ts");
         const app = await devApp(await runner.import("virtual:react-router/server-build"));
         return (request, bindings) => app.fetch(request, bindings);
       }
