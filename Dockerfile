@@ -1,7 +1,7 @@
 # The site as an image: built from the checkout, run from the release alone.
 #   docker build -t chinar-and-oar:1.0.0 .
 # The base is Node's official image by version; your registry's digest may be added behind it (…-slim@sha256:…).
-FROM node:26.10.0-trixie-slim AS build
+FROM node:26.12.1-trixie-slim AS build
 WORKDIR /build
 # Installed again only when the packages change.
 COPY package.json package-lock.json .npmrc ./
@@ -9,7 +9,7 @@ RUN npm ci --include=dev --include=optional --loglevel=error
 COPY . .
 RUN PATH="/build/node_modules/.bin:$PATH" node scripts/tasks/release.ts /release
 
-FROM node:26.10.0-trixie-slim
+FROM node:26.12.1-trixie-slim
 # pg_dump and pg_restore, for backups of PostgreSQL up to 17; a site on the embedded database needs neither.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends postgresql-client-17 \
