@@ -19,7 +19,7 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
   if (stays === null) return null;
   if (stays.length === 0) return <p className="text-ink2">No accepted stay lies on these nights.</p>;
   return (
-    <FormScope id="weather" errors={refusal?.errors}>
+    <FormScope id="weather" errors={refusal?.errors} values={{ what: "Move", ...refusal?.typed }}>
       <Form method="post" noValidate className="grid gap-4 rounded-panel border border-line bg-surface p-6">
         <h2 className="text-card">{countOf(stays.length, "stay")}</h2>
         <ul className="grid gap-1 text-sm text-ink2">
@@ -39,7 +39,6 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
           name="what"
           label="What is done"
           options={weatherActs.map((value) => ({ value, label: labels[value] }))}
-          defaultValue={refusal?.typed["what"] ?? "Move"}
           required
         />
         <TextField
@@ -49,7 +48,6 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
           maxLength={200}
           autoComplete="off"
           hint="Each guest reads it in an e-mail"
-          defaultValue={refusal?.typed["reason"]}
         />
         <TextField
           type="date"
@@ -57,7 +55,6 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
           label="May arrive until"
           required={false}
           hint="For stays that may move"
-          defaultValue={refusal?.typed["moveUntil"]}
         />
         <Button type="submit" className="justify-self-start" busy={isSaving}>
           Write to {countOf(stays.length, "guest")}

@@ -43,7 +43,7 @@ export function DeskForm({ question, isOther, found, typed, errors, message, ...
     ["expectedTotal", String(price.total ?? typed["expectedTotal"] ?? "")],
   ] as const;
   return (
-    <FormScope id="desk" errors={errors}>
+    <FormScope id="desk" errors={errors} values={typed}>
       <WatchedForm
         ref={form}
         counts="texts"

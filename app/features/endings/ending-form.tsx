@@ -18,14 +18,14 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const [first] = quotes;
   if (!first) return null;
-  const typed = refusal?.typed ?? {};
+  const values: Record<string, string> = { ending: first.ending, ...refusal?.typed };
   return (
     <details
       open={refusal !== undefined || booking.cancelAskedAt !== null}
       className="mt-5 border-t border-line pt-4"
     >
       <summary className="cursor-pointer text-sm font-semibold">Cancel this stay, or nobody came</summary>
-      <FormScope id="ending" errors={refusal?.errors}>
+      <FormScope id="ending" errors={refusal?.errors} values={values}>
         <SheetForm noValidate className="grid gap-4 pt-4">
           <FormErrorSummary otherwise={refusal?.message} />
           <input type="hidden" name="id" value={booking.id} />
@@ -41,23 +41,15 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
             name="ending"
             label="How it ends"
             options={quotes.map(({ ending }) => ({ value: ending, label: ending }))}
-            defaultValue={typed["ending"] ?? first.ending}
             required
           />
-          <TextField
-            name="reason"
-            label="Reason"
-            required={false}
-            autoComplete="off"
-            maxLength={200}
-            defaultValue={typed["reason"]}
-          />
+          <TextField name="reason" label="Reason" required={false} autoComplete="off" maxLength={200} />
           <label className="flex items-center gap-2.5 text-sm">
             <input
               type="checkbox"
               name="waive"
               value="true"
-              defaultChecked={typed["waive"] === "true"}
+              defaultChecked={values["waive"] === "true"}
               className="tick"
             />
             Charge nothing, for this reason
