@@ -7,7 +7,7 @@ import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import { lockRecord } from "../db/records.ts";
 import { inTransaction, withTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { setCancelAsked } from "./endings.queries.ts";
@@ -67,8 +67,7 @@ export function keepStay(services: Services, by: { username: string }, id: numbe
 }
 
 async function readAsked(transaction: Transaction, id: number): Promise<BookingRow> {
-  const booking = await findBooking(transaction, id);
-  if (!booking) throw notFound("booking");
+  const booking = orNotFound(await findBooking(transaction, id), "booking");
   if (booking.cancel_asked_at === null) throw new AppError("conflict", { message: cancelMessages.notAsked });
   return booking;
 }

@@ -3,7 +3,7 @@ import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { paidForOfRow, paidKinds } from "../paid-for.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
 import { storePayment } from "../payments/store-payment.ts";
@@ -23,8 +23,7 @@ export function answerClaim(
   found: boolean,
 ): Promise<ClaimRow> {
   return inTransaction(services.db, async (transaction) => {
-    const before = await findClaim(transaction, id);
-    if (!before) throw notFound("payment");
+    const before = orNotFound(await findClaim(transaction, id), "payment");
     const paidFor = paidForOfRow(before);
     await lockPaidFor(transaction, paidFor);
     const claim = (await findClaim(transaction, id)) ?? before;

@@ -5,7 +5,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import { type PaidFor, paidForOfRow, paidKinds } from "../paid-for.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
@@ -34,8 +34,7 @@ export async function receiveEvent(
   name: GatewayName,
   body: SignedBody,
 ): Promise<EventOutcome> {
-  const row = await findAccount(services.db.executor, name);
-  if (!row) throw notFound();
+  const row = orNotFound(await findAccount(services.db.executor, name));
   const gateway = gateways[name];
   const isSigned = eventSecrets(services, row).some((secret) => gateway.isSigned(body, secret));
   if (!isSigned) throw new AppError("not_allowed", { message: "The signature is wrong" });
