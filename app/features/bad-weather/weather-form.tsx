@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "react-router";
 import { weatherActs } from "#contract/bad-weather.ts";
 import { countOf } from "#contract/rules/text.ts";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { WeatherRefusal } from "./answer-weather.ts";
 import type { WeatherPage } from "./read-weather.ts";
 
-type WeatherFormProps = { page: WeatherPage; refusal: WeatherRefusal | undefined };
+type WeatherFormProps = { page: WeatherPage; refusal: TypedRefusal | undefined };
 
 const labels = { Move: "May move free of charge", Cancel: "Cancel, nothing is charged" };
 

@@ -3,15 +3,15 @@ import type { EndingQuote } from "#contract/endings.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { EndingRefusal } from "./answer-ending.ts";
 import type { EndingQuotes } from "./read-quotes.ts";
 
-type EndingFormProps = { booking: Booking; quotes: EndingQuotes; refusal: EndingRefusal | undefined };
+type EndingFormProps = { booking: Booking; quotes: EndingQuotes; refusal: TypedRefusal | undefined };
 
 /** Cancels a stay or records a no-show, showing the charge of each beforehand. */
 export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {

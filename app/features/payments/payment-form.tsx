@@ -3,12 +3,12 @@ import { type PaidForIds, paymentDirections, paymentMethods } from "#contract/pa
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { PaymentRefusal } from "./answer-payment.ts";
 
 type PaymentFormProps = {
   booking: MoneyOfStay & { id: number };
@@ -17,7 +17,7 @@ type PaymentFormProps = {
   /** Today in Kashmir. */
   today: string;
   idempotencyKey: string;
-  refusal: PaymentRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 const methods = paymentMethods.map((method) => ({ value: method, label: method }));

@@ -2,14 +2,12 @@ import { constraintsOf } from "#contract/constraints.ts";
 import { claimForm, claimMessages, type GuestClaim } from "#contract/payment-claims.ts";
 import { OwnForm } from "#app/features/forms/own-form.tsx";
 import { PrivacyNotice } from "#app/features/forms/privacy-notice.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { OwnClaims } from "./own-claims.tsx";
-
-/** Why the reported payment was refused, with the typed values. */
-export type PaidRefusal = { errors: Record<string, string>; message: string; typed: Record<string, string> };
 
 type PaidFormProps = {
   /** What the guest is most likely to have paid, in whole rupees. */
@@ -17,7 +15,7 @@ type PaidFormProps = {
   hasTold: boolean;
   /** Payments reported before. */
   claims: readonly GuestClaim[];
-  refusal: PaidRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 /** Only that nothing is left out: the server reads numbers of any script. */
