@@ -3,6 +3,7 @@ import { weatherActs } from "#contract/bad-weather.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -30,9 +31,7 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
           ))}
         </ul>
         <FormErrorSummary otherwise={refusal?.message} />
-        {Object.entries(asked).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields values={asked} />
         <input type="hidden" name="seen" value={stays.map(({ id }) => id).join()} />
         <input type="hidden" name="key" value={idempotencyKey} />
         <ChipsField
