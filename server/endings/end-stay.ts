@@ -9,6 +9,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { AppError, orNotFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
+import { changeOf } from "../paid-for.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import type { Services } from "../services.ts";
 import { endingEmails } from "./ending-emails.ts";
@@ -55,10 +56,7 @@ export async function endStayIn(
   await queueEmails(services, transaction, endingEmails(ended));
   await recordChange(services, transaction, {
     by,
-    action: "changed",
-    kind: "bookings",
-    recordId: id,
-    title: `${booking.customer_name}, ${booking.reference}`,
+    ...changeOf({ table: "bookings", id }, booking.customer_name, booking.reference),
     before: { Status: booking.status },
     after: { Status: "Rejected", Ending: ending, Reason: reason, Charge: chargeInWords(charge, waive) },
   });

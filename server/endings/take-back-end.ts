@@ -8,6 +8,7 @@ import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, orNotFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
+import { changeOf } from "../paid-for.ts";
 import type { Services } from "../services.ts";
 import { notEnded } from "../stay-terms/not-ended.ts";
 import { takenBackEmails } from "./ending-emails.ts";
@@ -51,10 +52,7 @@ export async function takeBackEndIn(
   await queueEmails(services, transaction, takenBackEmails(booking));
   await recordChange(services, transaction, {
     by,
-    action: "changed",
-    kind: "bookings",
-    recordId: id,
-    title: `${booking.customer_name}, ${booking.reference}`,
+    ...changeOf({ table: "bookings", id }, booking.customer_name, booking.reference),
     before: { Status: booking.status, Ending: booking.ending },
     after: { Status: booking.ended_from },
   });

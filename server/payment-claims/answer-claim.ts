@@ -4,7 +4,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, orNotFound } from "../errors.ts";
-import { paidForOfRow, paidKinds } from "../paid-for.ts";
+import { changeOf, paidForOfRow } from "../paid-for.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
 import { storePayment } from "../payments/store-payment.ts";
 import type { Services } from "../services.ts";
@@ -50,10 +50,7 @@ export function answerClaim(
     });
     await recordChange(services, transaction, {
       by,
-      action: "changed",
-      kind: paidKinds[paidFor.table],
-      recordId: paidFor.id,
-      title: `${claim.customer_name}, ${claim.booking_reference}`,
+      ...changeOf(paidFor, claim.customer_name, claim.booking_reference),
       before: { "Payment that the guest told of": "" },
       after: { "Payment that the guest told of": `${formatRupees(toRupees(paise))}, ${reference}: ${state}` },
     });

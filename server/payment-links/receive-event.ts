@@ -7,7 +7,7 @@ import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, orNotFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
-import { type PaidFor, paidForOfRow, paidKinds } from "../paid-for.ts";
+import { changeOf, type PaidFor, paidForOfRow } from "../paid-for.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
 import { storePayment } from "../payments/store-payment.ts";
 import type { Services } from "../services.ts";
@@ -105,10 +105,7 @@ async function record(
   if (!refusal)
     await recordChange(services, transaction, {
       by: { username: gateway },
-      action: "changed",
-      kind: paidKinds[paidFor.table],
-      recordId: paidFor.id,
-      title: `${summary.name}, ${summary.reference}`,
+      ...changeOf(paidFor, summary.name, summary.reference),
       before: { "Paid online": "" },
       after: { "Paid online": `${formatRupees(wholeRupees(paid.paise))}, ${paid.number}` },
     });
