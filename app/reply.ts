@@ -49,6 +49,13 @@ export function refuseGone({ errors }: Failure, field: string): void {
   if (message !== undefined) throw data({ message }, { status: 410 });
 }
 
+/** Why a form was refused, with what was typed into it. */
+export type TypedRefusal = {
+  errors: Record<string, string>;
+  message: string;
+  typed: Record<string, string>;
+};
+
 /** Shows a refused form again, with the typed values and errors. */
 export function backToForm(failure: Failure, typed: Record<string, string>) {
   return data({ ...failure, typed }, { status: failure.status });

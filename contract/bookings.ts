@@ -32,6 +32,7 @@ import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { expectedTotal, wishFields } from "./tariff.ts";
 import { bookingFilters } from "./booking-filters.ts";
 import { aliasedObject } from "./core/wire.ts";
+import { savedMessages } from "./core/saved-messages.ts";
 
 export const bookingRecord = {
   label: "Booking",
@@ -44,13 +45,11 @@ export const bookingRecord = {
 
 export const bookingMessages = {
   created: "Thank you! We have received your booking request and will confirm it soon.",
-  changed: "Booking updated successfully",
+  ...savedMessages("Booking"),
   entered: "Booking entered and accepted",
   linkEnded: "This link has ended. Ask us for a new one: we are glad to send it",
   linkRenewed: "A new link was made; the one before has ended",
   over: "Check-out must be after today",
-  deleted: "Booking deleted successfully",
-  restored: "Booking restored",
 } as const;
 
 const aliases = { children: "chlids" };

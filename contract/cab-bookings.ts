@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
 import { listEndpoint } from "./core/read-endpoints.ts";
-import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, receiveEndpoint, deleteAndRestore } from "./core/record-endpoints.ts";
 import {
   calendarDate,
   email,
@@ -23,6 +23,7 @@ import { vehicles } from "./rules/cab-price.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliasedObject } from "./core/wire.ts";
+import { savedMessages } from "./core/saved-messages.ts";
 
 export const cabBookingRecord = {
   label: "Cab booking",
@@ -35,9 +36,7 @@ export const cabBookingRecord = {
 
 export const cabBookingMessages = {
   created: "Thank you! We have received your cab request and will confirm it soon.",
-  changed: "Cab booking updated successfully",
-  deleted: "Cab booking deleted successfully",
-  restored: "Cab booking restored",
+  ...savedMessages("Cab booking"),
   past: "Date of journey cannot be in the past",
 } as const;
 
@@ -140,8 +139,5 @@ export const cabBookingEndpoints = {
     data: cabBookingSchema,
   }),
   renewLink: renewLinkEndpoint("CabBooking", "cab booking"),
-  ...removeAndRestore("CabBooking", {
-    remove: "Delete a cab booking; it can be restored",
-    restore: "Bring a deleted cab booking back",
-  }),
+  ...deleteAndRestore("CabBooking", "cab booking"),
 } as const;

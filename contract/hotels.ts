@@ -19,14 +19,13 @@ import { checkAges, hotelAgeFields } from "./tariff.ts";
 import { nightSpans } from "./night-spans.ts";
 import { jsonText, aliasedObject } from "./core/wire.ts";
 import { asStayKind, stayKinds } from "./rules/stay-kinds.ts";
+import { savedMessages } from "./core/saved-messages.ts";
 
 export const hotelRecord = { label: "Hotel" } as const;
 
 export const hotelMessages = {
   created: "Hotel added successfully",
-  changed: "Hotel updated successfully",
-  deleted: "Hotel deleted successfully",
-  restored: "Hotel restored",
+  ...savedMessages("Hotel"),
 } as const;
 
 export const facilitySchema = aliasedObject(

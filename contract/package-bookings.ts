@@ -2,7 +2,7 @@ import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
 import { listEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
-import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, receiveEndpoint, deleteAndRestore } from "./core/record-endpoints.ts";
 import {
   email,
   line,
@@ -23,6 +23,7 @@ import { requestState } from "./core/request-state.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliasedObject } from "./core/wire.ts";
+import { savedMessages } from "./core/saved-messages.ts";
 
 export const packageBookingRecord = {
   label: "Package booking",
@@ -35,9 +36,7 @@ export const packageBookingRecord = {
 
 export const packageBookingMessages = {
   created: "Thank you! We have received your enquiry and will get back to you soon.",
-  changed: "Package booking updated successfully",
-  deleted: "Package booking deleted successfully",
-  restored: "Package booking restored",
+  ...savedMessages("Package booking"),
   unknownPackage: doesNotExist("package"),
 } as const;
 
@@ -113,8 +112,5 @@ export const packageBookingEndpoints = {
     data: packageBookingSchema,
   }),
   renewLink: renewLinkEndpoint("PackageBooking", "package enquiry"),
-  ...removeAndRestore("PackageBooking", {
-    remove: "Delete a package enquiry; it can be restored",
-    restore: "Bring a deleted package enquiry back",
-  }),
+  ...deleteAndRestore("PackageBooking", "package enquiry"),
 } as const;

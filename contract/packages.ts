@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
-import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, createEndpoint, deleteAndRestore } from "./core/record-endpoints.ts";
 import { expectedVersion, line, optionalWholeNumber, prose, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -12,14 +12,13 @@ import { packageTariffForm, packageTariffSchema } from "./package-tariff.ts";
 import { pictureSchema } from "./pictures.ts";
 import { formatRupees } from "./rules/money.ts";
 import { jsonText, aliasedObject } from "./core/wire.ts";
+import { savedMessages } from "./core/saved-messages.ts";
 
 export const packageRecord = { label: "Package" } as const;
 
 export const packageMessages = {
   created: "Package added successfully",
-  changed: "Package updated successfully",
-  deleted: "Package deleted successfully",
-  restored: "Package restored",
+  ...savedMessages("Package"),
 } as const;
 
 /** Longest itinerary, in days. */
@@ -195,8 +194,5 @@ export const packageEndpoints = {
     body: packageForm,
     data: packageDetailSchema,
   }),
-  ...removeAndRestore("Package", {
-    remove: "Delete a tour package; it can be restored",
-    restore: "Bring a deleted tour package back",
-  }),
+  ...deleteAndRestore("Package", "tour package"),
 } as const;

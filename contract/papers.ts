@@ -5,7 +5,7 @@ import { doesNotExist } from "./core/errors.ts";
 import { lineOrNothing, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData, largestId } from "./core/ids.ts";
-import { checkPaidFor, paidForFields } from "./payments.ts";
+import { checkPaidFor, paidForFields, shownPaidFor } from "./payments.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
 import { aliasedObject } from "./core/wire.ts";
 import { gstinOrNothing } from "./core/gstin-field.ts";
@@ -82,10 +82,7 @@ const listed = {
   issuedBy: z.string(),
   /** In paise; null on a voucher. */
   totalPaise: z.int().nullable(),
-  /** What it is for: exactly one of the three is set. */
-  bookingId: z.int().nullable(),
-  packageBookingId: z.int().nullable(),
-  cabBookingId: z.int().nullable(),
+  ...shownPaidFor,
   paymentId: z.int().nullable(),
   /** The invoice that this credit note cancels. */
   creditsId: z.int().nullable(),

@@ -4,7 +4,7 @@ import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag, line, rupees } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData } from "./core/ids.ts";
-import { paidForFields } from "./payments.ts";
+import { paidForFields, shownPaidFor } from "./payments.ts";
 import { latinDigits } from "./rules/digits.ts";
 
 /** What staff found out about a payment that a guest claims to have made. */
@@ -32,10 +32,7 @@ export function isUsualUpiNumber(reference: string): boolean {
 
 const claimSchema = z.object({
   id: z.int(),
-  /** What it is for: exactly one of the three is set. */
-  bookingId: z.int().nullable(),
-  packageBookingId: z.int().nullable(),
-  cabBookingId: z.int().nullable(),
+  ...shownPaidFor,
   /** The reference of what it is for. */
   bookingReference: z.string(),
   customerName: z.string(),

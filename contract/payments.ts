@@ -41,12 +41,16 @@ export function returnBeforePayment(amount: string, returnedOn: string, firstPai
 
 export const largestPayment = 1_00_00_000;
 
-export const paymentSchema = z.object({
-  id: z.int(),
-  /** What it is for: exactly one of the three is set. */
+/** What a payment, a paper or a guest's claim is for: exactly one of the three is set. */
+export const shownPaidFor = {
   bookingId: z.int().nullable(),
   packageBookingId: z.int().nullable(),
   cabBookingId: z.int().nullable(),
+};
+
+export const paymentSchema = z.object({
+  id: z.int(),
+  ...shownPaidFor,
   /** The reference of what it is for. */
   reference: z.string(),
   customerName: z.string(),

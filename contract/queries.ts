@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { listEndpoint } from "./core/read-endpoints.ts";
-import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, receiveEndpoint, deleteAndRestore } from "./core/record-endpoints.ts";
 import { email, flag, line, prose, expectedVersion } from "./core/fields.ts";
 import { createdRequest } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestState } from "./core/request-state.ts";
 import { aliasedObject } from "./core/wire.ts";
+import { savedMessages } from "./core/saved-messages.ts";
 
 export const questionRecord = {
   label: "Query",
@@ -18,9 +19,7 @@ export const questionRecord = {
 
 export const questionMessages = {
   created: "Thank you! We have received your query and will get back to you soon.",
-  changed: "Query updated successfully",
-  deleted: "Query deleted successfully",
-  restored: "Query restored",
+  ...savedMessages("Query"),
 } as const;
 
 export const questionSchema = aliasedObject({
@@ -75,8 +74,5 @@ export const questionEndpoints = {
     body: questionChangeForm,
     data: questionSchema,
   }),
-  ...removeAndRestore("CustomerFeedBack/Query", {
-    remove: "Delete a query; it can be restored",
-    restore: "Bring a deleted query back",
-  }),
+  ...deleteAndRestore("CustomerFeedBack/Query", "query"),
 } as const;

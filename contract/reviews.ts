@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { listEndpoint } from "./core/read-endpoints.ts";
-import { byIdEndpoint, changeEndpoint, receiveEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, changeEndpoint, receiveEndpoint, deleteAndRestore } from "./core/record-endpoints.ts";
 import { line, prose, expectedVersion, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestState } from "./core/request-state.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliasedObject } from "./core/wire.ts";
+import { savedMessages } from "./core/saved-messages.ts";
 
 export const reviewRecord = {
   label: "Review",
@@ -19,9 +20,7 @@ export const reviewRecord = {
 
 export const reviewMessages = {
   created: "Thank you! Your review will appear once we have read it.",
-  changed: "Review updated successfully",
-  deleted: "Review deleted successfully",
-  restored: "Review restored",
+  ...savedMessages("Review"),
 } as const;
 
 export const reviewSchema = aliasedObject({
@@ -89,8 +88,5 @@ export const reviewEndpoints = {
     body: reviewChangeForm,
     data: reviewSchema,
   }),
-  ...removeAndRestore("CustomerFeedBack", {
-    remove: "Delete a review; it can be restored",
-    restore: "Bring a deleted review back",
-  }),
+  ...deleteAndRestore("CustomerFeedBack", "review"),
 } as const;

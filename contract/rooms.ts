@@ -7,14 +7,13 @@ import { listQuery } from "./core/pagination.ts";
 import { checkIncluded, planSchema, roomTariffFields } from "./tariff.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, aliasedObject } from "./core/wire.ts";
+import { savedMessages } from "./core/saved-messages.ts";
 
 export const roomRecord = { label: "Room" } as const;
 
 export const roomMessages = {
   created: "Room added successfully",
-  changed: "Room updated successfully",
-  deleted: "Room deleted successfully",
-  restored: "Room restored",
+  ...savedMessages("Room"),
 } as const;
 
 const roomShape = {

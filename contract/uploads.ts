@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { writeEndpoint } from "./core/endpoint.ts";
 import { listEndpoint } from "./core/read-endpoints.ts";
-import { changeEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { changeEndpoint, deleteAndRestore } from "./core/record-endpoints.ts";
 import { flag, optionalWholeNumber, shortText, expectedVersion } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { aliasedObject } from "./core/wire.ts";
 import { pictureFields } from "./pictures.ts";
+import { savedMessages } from "./core/saved-messages.ts";
 
 export const pictureRecord = { label: "Picture" } as const;
 
 export const uploadMessages = {
   created: "Image uploaded successfully",
-  changed: "Image updated successfully",
-  deleted: "Image deleted successfully",
-  restored: "Image restored",
+  ...savedMessages("Image"),
   none: "No image selected!",
 } as const;
 
@@ -112,8 +111,5 @@ export const pictureEndpoints = {
     body: uploadChangeForm,
     data: uploadSchema,
   }),
-  ...removeAndRestore("Upload", {
-    remove: "Delete a picture; it can be restored",
-    restore: "Bring a deleted picture back",
-  }),
+  ...deleteAndRestore("Upload", "picture"),
 } as const;

@@ -49,6 +49,12 @@ export function notFound(noun?: string): AppError {
   return new AppError("not_found", noun === undefined ? {} : { message: doesNotExist(noun) });
 }
 
+/** What was looked for; throws `notFound` when nothing was found. */
+export function orNotFound<Found>(found: Found | null | undefined, noun?: string): Found {
+  if (found === null || found === undefined) throw notFound(noun);
+  return found;
+}
+
 /** `conflict`: rooms of a deleted hotel and their prices cannot change until it is restored. */
 export function refuseDeletedHotel(room: { hotel: string; hotel_deleted_at: string | null }): void {
   if (room.hotel_deleted_at === null) return;

@@ -12,7 +12,7 @@ export const paidKeys = {
 } as const satisfies Record<PaidTable, string>;
 
 /** The kind of each table in the change log. */
-export const paidKinds = {
+const paidKinds = {
   bookings: "bookings",
   package_bookings: "packageBookings",
   cab_bookings: "cabBookings",
@@ -24,6 +24,12 @@ export const paidFields = {
   package_bookings: "packageBookingId",
   cab_bookings: "cabBookingId",
 } as const satisfies Record<PaidTable, keyof PaidForIds>;
+
+/** A change for the log, under the guest's name and the reference. */
+export function changeOf({ table, id }: PaidFor, guest: string, reference: string) {
+  const title = `${guest}, ${reference}`;
+  return { action: "changed", kind: paidKinds[table], recordId: id, title } as const;
+}
 
 const tables = Object.keys(paidKeys) as PaidTable[];
 

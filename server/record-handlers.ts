@@ -86,6 +86,20 @@ export function listHandler<Query, Row, Shown>(
   };
 }
 
+type ChangeCall<Body> = { services: Services; id: number; body: Body };
+
+/** A handler that changes a record by `change` and replies with it as `present` shows it. */
+export function changeHandler<Body, Row, Shown>(
+  change: (services: Services, id: number, body: Body) => Promise<Row>,
+  present: (row: Row) => Shown,
+  message: string,
+) {
+  return async ({ services, id, body }: ChangeCall<Body>) => ({
+    data: present(await change(services, id, body)),
+    message,
+  });
+}
+
 type CreateCall<Body> = { services: Services; body: Body; form: Submission };
 
 /** A handler that stores what was sent by `create`. */

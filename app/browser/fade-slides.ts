@@ -1,45 +1,34 @@
-import { autoplay } from "./autoplay.ts";
-import { closest } from "./closest.ts";
+import { MovingSlides } from "./moving-slides.ts";
 
 /** Milliseconds before a slide is shown at which its picture is fetched. */
 const headStart = 4000;
 
 /** Cross-fades its slides by buttons and arrow keys, and by itself every `data-interval` ms. */
-export class FadeSlides extends HTMLElement {
-  #end: (() => void) | undefined;
+export class FadeSlides extends MovingSlides {
+  #fetchAhead: ReturnType<typeof setTimeout> | undefined;
 
-  connectedCallback(): void {
+  override connectedCallback(): void {
+    super.connectedCallback();
     const interval = Number(this.dataset["interval"] ?? "0");
-    this.addEventListener("click", this.#onClick);
     this.addEventListener("keydown", this.#onKey);
-    const end = interval > 0 ? autoplay(this, interval, () => this.#move(1)) : undefined;
-    const fetchAhead = setTimeout(() => this.#fetchNext(), Math.max(0, interval - headStart));
-    this.#end = () => {
-      clearTimeout(fetchAhead);
-      end?.();
-    };
-    this.toggleAttribute("data-alive", true);
+    this.#fetchAhead = setTimeout(() => this.#fetchNext(), Math.max(0, interval - headStart));
   }
 
-  disconnectedCallback(): void {
-    this.#end?.();
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#fetchAhead);
   }
-
-  #onClick = (event: Event): void => {
-    const button = closest(event, "[data-move]");
-    if (button) this.#move(button.dataset["move"] === "-1" ? -1 : 1);
-  };
 
   #onKey = ({ key }: KeyboardEvent): void => {
-    if (key === "ArrowRight") this.#move(1);
-    if (key === "ArrowLeft") this.#move(-1);
+    if (key === "ArrowRight") this.move(1);
+    if (key === "ArrowLeft") this.move(-1);
   };
 
   get #slides(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>("[data-slide]")];
   }
 
-  #move(direction: 1 | -1): void {
+  protected move(direction: 1 | -1): void {
     const slides = this.#slides;
     const current = slides.findIndex((slide) => slide.hasAttribute("data-current"));
     const next = (current + direction + slides.length) % slides.length;

@@ -2,6 +2,7 @@ import { estimateWords } from "#contract/rules/estimate-words.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { fillSums } from "./fill-sums.ts";
 import { fitChildAges } from "./fit-child-ages.ts";
+import { LiveForm } from "./live-form.ts";
 import { LivePrice } from "./live-price.ts";
 import { typedIn } from "./price-fields.ts";
 
@@ -10,26 +11,17 @@ import { typedIn } from "./price-fields.ts";
  * each as `name`, `name=field` where the form's field is named otherwise, with `!` after the name if required;
  * `data-places`: JSON of a listed journey's pick-up and drop-off by id, filled into fields that nobody edited.
  */
-export class LiveEstimate extends HTMLElement {
-  #price = new LivePrice(() => this.#show(), this.dataset["price"] ?? "");
-  #observer: MutationObserver | undefined;
+export class LiveEstimate extends LiveForm {
+  #price = new LivePrice(() => this.show(), this.dataset["price"] ?? "");
   /** The places filled in for the journey chosen before, by field. */
   #places: Readonly<Record<string, string>> = {};
 
-  connectedCallback(): void {
-    for (const name of ["input", "change"]) this.addEventListener(name, this.#show);
+  override connectedCallback(): void {
+    super.connectedCallback();
     this.addEventListener("change", this.#fillPlaces);
-    // The form is replaced when the server sends it back with errors.
-    this.#observer = new MutationObserver(this.#show);
-    this.#observer.observe(this, { childList: true, subtree: true });
-    this.#show();
   }
 
-  disconnectedCallback(): void {
-    this.#observer?.disconnect();
-  }
-
-  #show = (): void => {
+  protected show(): void {
     const form = this.querySelector<HTMLFormElement>("form");
     if (!form) return;
     const typed = typedIn(new FormData(form));
@@ -37,7 +29,7 @@ export class LiveEstimate extends HTMLElement {
     const query = this.#queryOf({ ...typed, childAges: wishesOf(typed).childAges });
     const price = query && this.#price.of(form, query);
     fillSums(this, price ? estimateWords(price) : {});
-  };
+  }
 
   /** Undefined while a required parameter is empty. */
   #queryOf(typed: Readonly<Record<string, string>>): URLSearchParams | undefined {

@@ -1,5 +1,6 @@
 import { fillSums } from "./fill-sums.ts";
 import { fitChildAges } from "./fit-child-ages.ts";
+import { LiveForm } from "./live-form.ts";
 import { LivePrice } from "./live-price.ts";
 import { tourFields, wishFields } from "./price-fields.ts";
 import { cancellationFor, cancellationOf } from "#app/content/cancellation-terms.ts";
@@ -14,23 +15,10 @@ import { cheapestOffer, type Offer, sumOfPrice, sumOfStay } from "#contract/rule
  * server would render. Rooms carry their offer as JSON in `data-offer`; `data-tour` is the id of the package, where one
  * is booked.
  */
-export class LiveSum extends HTMLElement {
-  #price = new LivePrice(() => this.#show(), callOf(this.dataset["tour"]));
-  #observer: MutationObserver | undefined;
+export class LiveSum extends LiveForm {
+  #price = new LivePrice(() => this.show(), callOf(this.dataset["tour"]));
 
-  connectedCallback(): void {
-    for (const name of ["input", "change"]) this.addEventListener(name, this.#show);
-    // The form and its rooms are replaced by markup that the server sends.
-    this.#observer = new MutationObserver(this.#show);
-    this.#observer.observe(this, { childList: true, subtree: true });
-    this.#show();
-  }
-
-  disconnectedCallback(): void {
-    this.#observer?.disconnect();
-  }
-
-  #show = (): void => {
+  protected show(): void {
     const form = this.querySelector<HTMLFormElement>("form#booking");
     if (!form) return;
     const fields = new FormData(form);
@@ -67,7 +55,7 @@ export class LiveSum extends HTMLElement {
       terms: sum.total ? "" : cancellationFor(ladder, sum.stay && arrival, today),
       advice: party && offers.length > 0 ? partyAdvice(party, rooms, offers, chosen) : "",
     });
-  };
+  }
 
   /** The cancellation ladder that the server rendered beside the sum; null when the company has not chosen one. */
   #ladder(): Ladder | null {

@@ -1,28 +1,9 @@
 import { scrollRail } from "#app/ui/scroll-rail.ts";
-import { autoplay } from "./autoplay.ts";
-import { closest } from "./closest.ts";
+import { MovingSlides } from "./moving-slides.ts";
 
 /** Moves a snapping rail by its buttons, wrapping around, and by itself every `data-interval` ms. */
-export class RailSlides extends HTMLElement {
-  #end: (() => void) | undefined;
-
-  connectedCallback(): void {
-    const interval = Number(this.dataset["interval"] ?? "0");
-    this.addEventListener("click", this.#onClick);
-    this.#end = interval > 0 ? autoplay(this, interval, () => this.#move(1)) : undefined;
-    this.toggleAttribute("data-alive", true);
-  }
-
-  disconnectedCallback(): void {
-    this.#end?.();
-  }
-
-  #onClick = (event: Event): void => {
-    const button = closest(event, "[data-move]");
-    if (button) this.#move(button.dataset["move"] === "-1" ? -1 : 1);
-  };
-
-  #move(direction: 1 | -1): void {
+export class RailSlides extends MovingSlides {
+  protected move(direction: 1 | -1): void {
     const rail = this.querySelector<HTMLElement>("[data-slides]");
     const [first, second] = rail?.children ?? [];
     if (!rail || !first || !second) return;

@@ -4,12 +4,11 @@ import type { Option } from "./select-field.tsx";
 
 type ChipsFieldProps = Pick<FieldTexts, "name" | "label"> & {
   options: readonly Option[];
-  defaultValue?: string | number;
   required?: boolean;
 };
 
 /** A choice of one from a few short values: radio buttons that look like chips. */
-export function ChipsField({ name, label, options, defaultValue, required }: ChipsFieldProps) {
+export function ChipsField({ name, label, options, required }: ChipsFieldProps) {
   const wiring = useFieldWiring({ name });
   return (
     <FieldGroup {...{ wiring, name, label }}>
@@ -20,7 +19,7 @@ export function ChipsField({ name, label, options, defaultValue, required }: Chi
               type="radio"
               name={name}
               value={option.value}
-              defaultChecked={defaultValue === option.value}
+              defaultChecked={wiring.given.defaultValue === option.value}
               required={required}
               className="tick"
             />

@@ -45,6 +45,14 @@ export function changeEndpoint<const Path extends string, Body extends z.ZodType
   });
 }
 
+/** The calls that delete a record softly and restore it, where nothing else comes of it; `noun` is its kind: `review`. */
+export function deleteAndRestore<const Path extends string>(path: Path, noun: string) {
+  return removeAndRestore(path, {
+    remove: `Delete a ${noun}; it can be restored`,
+    restore: `Bring a deleted ${noun} back`,
+  });
+}
+
 /** The calls that delete a record softly and restore it, with the failures that they can have. */
 export function removeAndRestore<const Path extends string>(
   path: Path,

@@ -11,6 +11,7 @@ import { AppError } from "../errors.ts";
 import { endStayIn } from "../endings/end-stay.ts";
 import { daysOf, emailTo } from "../endings/ending-emails.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
+import { changeOf } from "../paid-for.ts";
 import type { Services } from "../services.ts";
 import { insertAct, placeName, staysOn } from "./weather.queries.ts";
 
@@ -89,10 +90,7 @@ export function noteMove(
 ): Promise<void> {
   return recordChange(services, transaction, {
     by,
-    action: "changed",
-    kind: "bookings",
-    recordId: id,
-    title: `${customer_name}, ${reference}`,
+    ...changeOf({ table: "bookings", id }, customer_name, reference),
     before: { "Moves free of charge until": before },
     after: { "Moves free of charge until": after },
   });

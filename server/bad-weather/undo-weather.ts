@@ -4,7 +4,7 @@ import { type BookingRow, findBooking } from "../bookings/bookings.queries.ts";
 import { changeRecord, lockRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction, withTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { takeBackEndIn } from "../endings/take-back-end.ts";
 import { daysOf, emailTo } from "../endings/ending-emails.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
@@ -23,8 +23,7 @@ type By = { username: string };
  */
 export async function undoWeather(services: Services, by: By, id: number) {
   const { executor } = services.db;
-  const act = await findAct(executor, id);
-  if (!act) throw notFound();
+  const act = orNotFound(await findAct(executor, id));
   if (act.undone_at !== null) throw new AppError("conflict", { message: weatherMessages.undone });
   const result = await undoAll(services, by, act);
   await markUndone(executor, id, services.clock.now().toISOString());

@@ -7,7 +7,7 @@ import { changeRecord, deleteRecord, insertRecord, restoreRecord, lockRecord } f
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, fieldError } from "../errors.ts";
+import { fieldError, orNotFound } from "../errors.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
 import { findBlock } from "./blocks.queries.ts";
@@ -64,8 +64,7 @@ export function restoreBlock(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockRecord(transaction, "room_blocks", id);
     await restoreRecord(transaction, "room_blocks", id);
-    const block = await findBlock(transaction, id);
-    if (!block) throw new AppError("not_found");
+    const block = orNotFound(await findBlock(transaction, id));
     await refuseUnknownRoom(transaction, block.room_id, block.rooms);
     await takeNights(services, transaction, id);
   });
@@ -83,8 +82,7 @@ async function refuseUnknownRoom(transaction: Transaction, roomId: number, rooms
 
 /** Takes the nights of a block as stored, and releases those it had. */
 async function takeNights(services: Services, transaction: Transaction, id: number): Promise<void> {
-  const block = await findBlock(transaction, id);
-  if (!block) throw new AppError("not_found");
+  const block = orNotFound(await findBlock(transaction, id));
   const { room_id: roomId, rooms, first_night: arrival, free_from: departure } = block;
   const preferred = await giveBackNights(transaction, { block_id: id }, [roomId]);
   const taking = { roomId, rooms, arrival, departure, preferred };

@@ -1,9 +1,9 @@
 import { type bookingEndpoints, bookingMessages } from "#contract/bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
-import { AppError, notFound } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { creditLeft } from "../stay-terms/credit-left.queries.ts";
-import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
+import { changeHandler, createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { findBooking, listBookings } from "./bookings.queries.ts";
 import { changeBooking, deleteBooking } from "./change-booking.ts";
 import { createBooking } from "./create-booking.ts";
@@ -11,6 +11,7 @@ import { readGuestBooking, renewBookingLink } from "./guest-link.ts";
 import { enterBooking } from "./enter-booking.ts";
 import { presentBooking, presentToGuest } from "./present-booking.ts";
 import { readMoves } from "./read-moves.ts";
+import { signedIn } from "../signed-in.ts";
 import { restoreBooking } from "./restore-booking.ts";
 import { replaceGuestKey } from "../guest-links/replace-guest-key.ts";
 import { bookingEmails } from "../outbox/emails/booking-emails.ts";
@@ -48,14 +49,10 @@ export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
   create: createHandler(createBooking, bookingMessages.created),
   enter: createHandler(enterBooking, bookingMessages.entered),
 
-  async change({ services, id, body }) {
-    const booking = await changeBooking(services, id, body);
-    return { data: presentBooking(booking), message: bookingMessages.changed };
-  },
+  change: changeHandler(changeBooking, presentBooking, bookingMessages.changed),
 
   async renewLink({ services, visitor, id }) {
-    if (!visitor.staff) throw new AppError("not_signed_in");
-    const key = await renewBookingLink(services, id, visitor.staff);
+    const key = await renewBookingLink(services, id, signedIn(visitor));
     return { data: { id, key }, message: bookingMessages.linkRenewed };
   },
 };

@@ -3,7 +3,7 @@ import { doesNotExist } from "#contract/core/errors.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import { changeRecord, deleteRecord, lockRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, fieldError, notFound } from "../errors.ts";
+import { AppError, fieldError, orNotFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import type { Services } from "../services.ts";
@@ -43,8 +43,7 @@ const reminderColumns = [
 export function changeBooking(services: Services, id: number, form: BookingChangeForm): Promise<BookingRow> {
   return inTransaction(services.db, async (transaction) => {
     await lockRecord(transaction, "bookings", id);
-    const booking = await findBooking(transaction, id);
-    if (!booking) throw notFound("booking");
+    const booking = orNotFound(await findBooking(transaction, id), "booking");
     if (form.version !== undefined && form.version !== booking.version)
       throw new AppError("changed_meanwhile");
     if (form.hotelId !== booking.hotel_id && !(await findHotel(transaction, form.hotelId)))
@@ -73,8 +72,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
         ...(stay.status === "Rejected" ? settledCharge(booking, total) : notEnded),
       },
     );
-    const changed = await findBooking(transaction, id);
-    if (!changed) throw notFound();
+    const changed = orNotFound(await findBooking(transaction, id));
     if (reminderColumns.some((column) => changed[column] !== booking[column]))
       await withdrawReminders(transaction, id);
     return changed;

@@ -1,4 +1,4 @@
-import { notFound } from "../errors.ts";
+import { notFound, orNotFound } from "../errors.ts";
 import { guestKeyHash } from "../guest-key.ts";
 import { refuseEndedLink } from "../guest-links/link-days.ts";
 import { renewGuestLink } from "../guest-links/renew-link.ts";
@@ -13,8 +13,7 @@ const booked = ({ departure }: BookingRow) => ({ endsOn: departure });
  * @throws not_found for an unknown link and for an expired one
  */
 export async function readGuestBooking(services: Services, key: string): Promise<BookingRow> {
-  const booking = await findBookingByKey(services.db.executor, guestKeyHash(key));
-  if (!booking) throw notFound("booking");
+  const booking = orNotFound(await findBookingByKey(services.db.executor, guestKeyHash(key)), "booking");
   refuseEndedLink(services, booking.guest_link_until, booked(booking));
   return booking;
 }

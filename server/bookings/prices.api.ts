@@ -9,7 +9,7 @@ import { cheapestFreeRooms, wantedRooms } from "./find-free-rooms.ts";
 import { type Stay, stayOf } from "./stay.ts";
 import type { Handlers } from "../call.ts";
 import type { Executor } from "../db/open.ts";
-import { notFound } from "../errors.ts";
+import { notFound, orNotFound } from "../errors.ts";
 import { findShownRoom, type RoomRow } from "../rooms/rooms.queries.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import type { Services } from "../services.ts";
@@ -64,15 +64,12 @@ async function leftToUs(services: Services, query: Wish, audience: "guest" | "st
   const stay = stayOf({ ...query, hotelId, roomId: undefined, adults, children: childrenOf(query) }, "");
   const types = await wantedRooms(db, stay);
   checkWishes(await readTariffs(db, types, stay, keptExtras(stay, audience)), stay, audience);
-  const found = await cheapestFreeRooms(services, db, stay);
-  if (!found) throw notFound("room type");
+  const found = orNotFound(await cheapestFreeRooms(services, db, stay), "room type");
   return { tariff: await tariffOf(db, found.room, stay, audience), stay: { ...stay, rooms: found.rooms } };
 }
 
 async function shownRoom(db: Executor, { roomId }: Wish, audience: "guest" | "staff") {
-  const room = await findShownRoom(db, roomId, audience === "staff");
-  if (!room) throw notFound("room type");
-  return room;
+  return orNotFound(await findShownRoom(db, roomId, audience === "staff"), "room type");
 }
 
 function childrenOf({ children, childAges }: Wish): number {

@@ -2,7 +2,7 @@ import type { StayMove, StayMoves } from "#contract/booking-moves.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { planWords } from "#contract/rules/price.ts";
 import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
-import { fieldError, notFound } from "../errors.ts";
+import { fieldError, orNotFound } from "../errors.ts";
 import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
 import { noRoomsLeft } from "../room-nights/refusals.ts";
 import { type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
@@ -30,8 +30,7 @@ type Wish = { bookingId: number; roomId: number; checkInDate: CalendarDate; chec
 export async function readMoves(services: Services, wish: Wish): Promise<StayMoves> {
   const db = services.db.executor;
   const { bookingId, roomId } = wish;
-  const booking = await findBooking(db, bookingId);
-  if (!booking) throw notFound("booking");
+  const booking = orNotFound(await findBooking(db, bookingId), "booking");
   const types = await roomsOfHotel(db, booking.hotel_id);
   const room = types.find(({ id }) => id === roomId);
   if (!room) throw fieldError("roomId", "Choose a room type of this hotel");

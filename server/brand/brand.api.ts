@@ -1,7 +1,8 @@
 import { brandMessages } from "#contract/brand.ts";
 import type { settingsEndpoints } from "#contract/settings.ts";
 import type { Handlers } from "../call.ts";
-import { AppError, fieldError } from "../errors.ts";
+import { signedIn } from "../signed-in.ts";
+import { fieldError } from "../errors.ts";
 import { saveSection } from "../settings/save-section.ts";
 import { addLogo } from "./add-logo.ts";
 import { readLogo } from "../settings/read-logo.queries.ts";
@@ -14,10 +15,9 @@ export const brandHandlers: Pick<Handlers<typeof settingsEndpoints>, "addLogo" |
   },
 
   async saveBrand({ services, visitor, body }) {
-    if (!visitor.staff) throw new AppError("not_signed_in");
     if (body.logo && !(await readLogo(services.db.executor, body.logo)))
       throw fieldError("logo", "This logo is not there any more. Please upload it again");
-    const data = await saveSection(services, visitor.staff, "brand", body);
+    const data = await saveSection(services, signedIn(visitor), "brand", body);
     return { data, message: brandMessages.saved };
   },
 };

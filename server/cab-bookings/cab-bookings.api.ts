@@ -3,7 +3,7 @@ import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { cabBooked } from "../guest-links/booked-until.ts";
 import { guestLinkHandlers } from "../guest-links/guest-link-handlers.ts";
-import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
+import { changeHandler, createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { changeCabBooking } from "./change-cab-booking.ts";
 import { findCabBooking, listCabBookings, cabBookingGuest } from "./cab-bookings.queries.ts";
 import { presentCabBooking, presentCabBookingToGuest } from "./present-cab-booking.ts";
@@ -37,10 +37,7 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
 
   create: createHandler(requestCab, cabBookingMessages.created),
 
-  async change({ services, id, body }) {
-    const booking = await changeCabBooking(services, id, body);
-    return { data: presentCabBooking(booking), message: cabBookingMessages.changed };
-  },
+  change: changeHandler(changeCabBooking, presentCabBooking, cabBookingMessages.changed),
 };
 
 export const cabBookingRequest: RequestPart = {

@@ -1,7 +1,7 @@
 import type { CabBookingChangeForm } from "#contract/cab-bookings.ts";
 import { changeRecord, lockRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { notFound } from "../errors.ts";
+import { orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { changedPrice } from "./cab-price.ts";
@@ -22,8 +22,6 @@ export function changeCabBooking(
     const price = before && (await changedPrice(services, transaction, before, form));
     const columns = { ...toColumns(form), status, suspicious_at: null, ...assigned, ...totalColumn(total) };
     await changeRecord(transaction, "cab_bookings", { id, version }, { ...columns, ...price });
-    const after = await findCabBooking(transaction, id);
-    if (!after) throw notFound("cab booking");
-    return after;
+    return orNotFound(await findCabBooking(transaction, id), "cab booking");
   });
 }

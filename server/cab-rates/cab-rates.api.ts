@@ -1,9 +1,8 @@
 import { type cabRateEndpoints, cabRateMessages } from "#contract/cab-rates.ts";
 import { withTaxOfJourney } from "#contract/rules/added-tax.ts";
 import type { Handlers } from "../call.ts";
-import { notFound } from "../errors.ts";
+import { notFound, orNotFound } from "../errors.ts";
 import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
-import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { presentJourneyPrice } from "../tariffs/journey-price.ts";
 import { readJourneyTax } from "../tariffs/read-added-tax.ts";
 import { findCabRate, listCabRates } from "./cab-rates.queries.ts";
@@ -20,15 +19,10 @@ const { handlers } = recordHandlers({
   restore: restoreCabRate,
 });
 
-const list = listHandler(listCabRates, presentCabRate);
-
 export const cabRateHandlers: Handlers<typeof cabRateEndpoints> = {
   ...handlers,
 
-  list(call) {
-    onlyStaffSeeDeleted(call.visitor, call.query);
-    return list(call);
-  },
+  list: listHandler(listCabRates, presentCabRate),
 
   async price({ services, query: { days = 1, dateOfJourney, ...wish } }) {
     const db = services.db.executor;
@@ -42,8 +36,7 @@ export const cabRateHandlers: Handlers<typeof cabRateEndpoints> = {
 
   async change({ services, id, body }) {
     await changeCabRate(services, id, body);
-    const row = await findCabRate(services.db.executor, id);
-    if (!row) throw notFound("price");
+    const row = orNotFound(await findCabRate(services.db.executor, id), "price");
     return { data: presentCabRate(row), message: cabRateMessages.changed };
   },
 };

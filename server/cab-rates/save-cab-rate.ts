@@ -2,7 +2,7 @@ import type { CabRateForm } from "#contract/cab-rates.ts";
 import { type Submission, withIdempotency } from "../db/idempotency.ts";
 import { changeRecord, insertRecord, restoreRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { notFound } from "../errors.ts";
+import { orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findCabRateEvenDeleted } from "./cab-rates.queries.ts";
 import { refuseDuplicate } from "./refuse-duplicate.ts";
@@ -39,8 +39,7 @@ export function changeCabRate(
 /** Brings a deleted price of cabs back. @throws not_found | conflict(from) */
 export function restoreCabRate(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    const rate = await findCabRateEvenDeleted(transaction, id);
-    if (!rate) throw notFound("price");
+    const rate = orNotFound(await findCabRateEvenDeleted(transaction, id), "price");
     await restoreRecord(transaction, "cab_rates", id, "price");
     await refuseDuplicate(services, transaction, rate, id);
   });

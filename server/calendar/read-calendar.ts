@@ -1,7 +1,7 @@
 import type { Calendar } from "#contract/calendar.ts";
 import { type Month, monthOf, addMonths } from "#contract/rules/month.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { notFound } from "../errors.ts";
+import { orNotFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
@@ -16,8 +16,7 @@ export async function readCalendar(services: Services, hotelId: number, wanted?:
   const db = services.db.executor;
   const today = todayInKashmir(services.clock.now());
   const month = wanted ?? monthOf(today);
-  const hotel = await findHotel(db, hotelId);
-  if (!hotel) throw notFound("hotel");
+  const hotel = orNotFound(await findHotel(db, hotelId), "hotel");
   const rooms = await nightsOfRooms(db, await roomsOfHotel(db, hotelId), [
     `${month}-01`,
     `${addMonths(month, 1)}-01`,

@@ -2,15 +2,12 @@ import { type AnyBlock, findBlock } from "#contract/content/all-blocks.ts";
 import { defaultOf } from "#contract/content/block.ts";
 import { complete } from "#contract/content/complete.ts";
 import { schemaOf } from "#contract/content/schema.ts";
-import { doesNotExist } from "#contract/core/errors.ts";
 import { fieldErrors } from "#contract/core/wire.ts";
-import { AppError } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 
 /** The block of that name. Throws `not_found`. */
 export function requireBlock(name: string): AnyBlock {
-  const block = findBlock(name);
-  if (!block) throw new AppError("not_found", { message: doesNotExist("block") });
-  return block;
+  return orNotFound(findBlock(name), "block");
 }
 
 /** The value to store. Throws `invalid` with each error at its field: `value.slides.2.title`. */

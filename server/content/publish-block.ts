@@ -1,10 +1,9 @@
 import type { AnyBlock } from "#contract/content/all-blocks.ts";
-import { doesNotExist } from "#contract/core/errors.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { lockName } from "../db/locks.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { toLogLines } from "./content-differences.ts";
 import { findBlockRow, findVersion, keepVersion, writeBlock } from "./content.queries.ts";
@@ -41,8 +40,7 @@ export async function restoreVersion(
   { id, version }: { id: number; version?: number },
 ): Promise<Published> {
   return inTransaction(services.db, async (transaction) => {
-    const past = await findVersion(transaction, id);
-    if (!past) throw new AppError("not_found", { message: doesNotExist("version") });
+    const past = orNotFound(await findVersion(transaction, id), "version");
     const block = requireBlock(past.name);
     return publishIn(services, transaction, { by, block, stored: past.value, version });
   });

@@ -1,6 +1,7 @@
 import { type dashboardEndpoints, dashboardMessages } from "#contract/dashboard.ts";
 import type { Handlers } from "../call.ts";
-import { AppError } from "../errors.ts";
+import { signedIn } from "../signed-in.ts";
+import { orNotFound } from "../errors.ts";
 import { readFreeSpace } from "../free-space.ts";
 import { callGenuine } from "./call-genuine.ts";
 import { countNewRequests, markOpened, readOpened } from "./dashboard.queries.ts";
@@ -27,16 +28,14 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
 
   async open({ services, body: { kind, id } }) {
     const { executor } = services.db;
-    const found = await readOpened(executor, kind, id);
-    if (!found) throw new AppError("not_found");
+    const found = orNotFound(await readOpened(executor, kind, id));
     const now = services.clock.now().toISOString();
     if (found.opened_at === null) await storeAside(services, markOpened(executor, kind, id, now));
     return { data: { id } };
   },
 
   async genuine({ services, visitor, body }) {
-    if (!visitor.staff) throw new AppError("not_signed_in");
-    await callGenuine(services, { ...body, by: visitor.staff });
+    await callGenuine(services, { ...body, by: signedIn(visitor) });
     return { data: { id: body.id }, message: dashboardMessages.genuine };
   },
 };

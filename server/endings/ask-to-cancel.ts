@@ -7,7 +7,8 @@ import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import { lockRecord } from "../db/records.ts";
 import { inTransaction, withTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
+import { changeOf } from "../paid-for.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { setCancelAsked } from "./endings.queries.ts";
@@ -56,10 +57,7 @@ export function keepStay(services: Services, by: { username: string }, id: numbe
     await setCancelAsked(transaction, id, null);
     await recordChange(services, transaction, {
       by,
-      action: "changed",
-      kind: "bookings",
-      recordId: id,
-      title: `${customer_name}, ${reference}`,
+      ...changeOf({ table: "bookings", id }, customer_name, reference),
       before: { "Guest asks to cancel": "Yes" },
       after: { "Guest asks to cancel": "No: stays after all" },
     });
@@ -67,8 +65,7 @@ export function keepStay(services: Services, by: { username: string }, id: numbe
 }
 
 async function readAsked(transaction: Transaction, id: number): Promise<BookingRow> {
-  const booking = await findBooking(transaction, id);
-  if (!booking) throw notFound("booking");
+  const booking = orNotFound(await findBooking(transaction, id), "booking");
   if (booking.cancel_asked_at === null) throw new AppError("conflict", { message: cancelMessages.notAsked });
   return booking;
 }

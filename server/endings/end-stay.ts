@@ -6,9 +6,10 @@ import { recordChange } from "../change-log/record-change.ts";
 import { changeRecord, lockRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
+import { changeOf } from "../paid-for.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import type { Services } from "../services.ts";
 import { endingEmails } from "./ending-emails.ts";
@@ -32,8 +33,7 @@ export async function endStayIn(
   { id, ending, reason, waive, version }: EndingForm,
 ): Promise<BookingRow> {
   await lockRecord(transaction, "bookings", id);
-  const booking = await findBooking(transaction, id);
-  if (!booking) throw notFound("booking");
+  const booking = orNotFound(await findBooking(transaction, id), "booking");
   const now = services.clock.now();
   refuseEnding(booking, ending, todayInKashmir(now));
   if (version !== undefined && version !== booking.version) throw new AppError("changed_meanwhile");
@@ -51,16 +51,12 @@ export async function endStayIn(
     suspicious_at: null,
   } as const;
   await changeRecord(transaction, "bookings", { id }, columns);
-  const ended = await findBooking(transaction, id);
-  if (!ended) throw notFound("booking");
+  const ended = orNotFound(await findBooking(transaction, id), "booking");
   await withdrawReminders(transaction, id);
   await queueEmails(services, transaction, endingEmails(ended));
   await recordChange(services, transaction, {
     by,
-    action: "changed",
-    kind: "bookings",
-    recordId: id,
-    title: `${booking.customer_name}, ${booking.reference}`,
+    ...changeOf({ table: "bookings", id }, booking.customer_name, booking.reference),
     before: { Status: booking.status },
     after: { Status: "Rejected", Ending: ending, Reason: reason, Charge: chargeInWords(charge, waive) },
   });

@@ -4,7 +4,7 @@ import type { Ending } from "#contract/rules/owed.ts";
 import { moneyOfStay } from "#contract/rules/payment.ts";
 import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { type BookingRow, findBooking } from "../bookings/bookings.queries.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { chargeFor, dayOfCharge } from "../stay-terms/charge-for.ts";
 import { moneyOfBooking } from "../stay-terms/present-money.ts";
@@ -15,8 +15,7 @@ import { moneyOfBooking } from "../stay-terms/present-money.ts";
  * @throws not_found | conflict as `refuseEnding`
  */
 export async function quoteEnding(services: Services, { id, ending }: { id: number; ending: Ending }) {
-  const booking = await findBooking(services.db.executor, id);
-  if (!booking) throw notFound("booking");
+  const booking = orNotFound(await findBooking(services.db.executor, id), "booking");
   return quoteFor(services, booking, ending);
 }
 

@@ -6,8 +6,9 @@ import { recordChange } from "../change-log/record-change.ts";
 import { changeRecord, lockRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
+import { changeOf } from "../paid-for.ts";
 import type { Services } from "../services.ts";
 import { notEnded } from "../stay-terms/not-ended.ts";
 import { takenBackEmails } from "./ending-emails.ts";
@@ -29,8 +30,7 @@ export async function takeBackEndIn(
   id: number,
 ): Promise<void> {
   await lockRecord(transaction, "bookings", id);
-  const booking = await findBooking(transaction, id);
-  if (!booking) throw notFound("booking");
+  const booking = orNotFound(await findBooking(transaction, id), "booking");
   if (booking.ending === null || booking.ended_from === null)
     throw new AppError("conflict", { message: endingMessages.notEnded });
   const { hotel_id: hotelId, room_id: roomId, rooms, adults, children, arrival, departure } = booking;
@@ -52,10 +52,7 @@ export async function takeBackEndIn(
   await queueEmails(services, transaction, takenBackEmails(booking));
   await recordChange(services, transaction, {
     by,
-    action: "changed",
-    kind: "bookings",
-    recordId: id,
-    title: `${booking.customer_name}, ${booking.reference}`,
+    ...changeOf({ table: "bookings", id }, booking.customer_name, booking.reference),
     before: { Status: booking.status, Ending: booking.ending },
     after: { Status: booking.ended_from },
   });

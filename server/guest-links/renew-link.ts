@@ -5,7 +5,7 @@ import type { Executor } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { AppError } from "../errors.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
-import { type PaidFor, paidKinds } from "../paid-for.ts";
+import { changeOf, type PaidFor } from "../paid-for.ts";
 import type { Services } from "../services.ts";
 import { type LinkBasis, lastDayOfNewLink } from "./link-days.ts";
 
@@ -44,10 +44,7 @@ export function renewGuestLink<Row extends Named>(
     );
     await recordChange(services, transaction, {
       by,
-      action: "changed",
-      kind: paidKinds[table],
-      recordId: id,
-      title: `${row.customer_name}, ${row.reference}`,
+      ...changeOf({ table, id }, row.customer_name, row.reference),
       before: { "Guest's link": "" },
       after: { "Guest's link": "A new one; the one before has ended" },
     });

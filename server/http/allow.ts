@@ -25,6 +25,13 @@ export function allow(endpoint: Asked, { staff }: Visitor, now: Date): void {
     throw new AppError("confirm_first", { headers: askToConfirm });
 }
 
+/** Throws unless the visitor may see what the query asks for: deleted records are listed for staff alone. */
+export function allowDeleted(query: unknown, { staff }: Visitor): void {
+  const asks =
+    typeof query === "object" && query !== null && "isDeleted" in query && query.isDeleted === true;
+  if (asks && !staff) throw new AppError("not_signed_in");
+}
+
 /** The visitor as a call that anybody may make sees them: with a generated password one is a guest like others. */
 export function withRights({ access, path }: Asked, visitor: Visitor): Visitor {
   const isGuest = access === "anyone" && visitor.staff?.passwordState === "generated";

@@ -24,7 +24,7 @@ import { type BodyLimit, fileBody, limitedBody, pictureBody, publicBody, staffBo
 import { isForAnybody } from "./page-cache/cacheable-reads.ts";
 import { PublicReads } from "./public-reads.ts";
 import { readCall } from "./read-call.ts";
-import { allow, withRights } from "./allow.ts";
+import { allow, allowDeleted, withRights } from "./allow.ts";
 import { type Bindings, readVisitor, type Environment } from "./visitor.ts";
 
 const refusals: Partial<Record<FailureCode, SecurityEvent>> = {
@@ -71,6 +71,7 @@ export function createApi(services: Services, table: ApiTable) {
             const input = await readCall(endpoint, context.req, () =>
               limitedBody(context.req.raw, context.env, bodyOf(endpoint, context.env)),
             );
+            allowDeleted(input.query, visitor);
             const work = () => reply(context, services, { ...call, reads, pickKnown }, { visitor, ...input });
             // A call made for a page: the page's request has waited in its lane already.
             return context.env.takeInside ? work() : laneOf(endpoint, visitor).run(laneRequest, work);

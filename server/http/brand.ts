@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { type BrandFile, brandFiles } from "../brand/brand-file.ts";
 import { readLogo } from "../settings/read-logo.queries.ts";
-import { AppError } from "../errors.ts";
+import { orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
 import type { Environment } from "./visitor.ts";
@@ -34,7 +34,6 @@ function send(context: Context, { type, bytes, version }: BrandFile): Response {
 
 async function sendLogo(context: Context, services: Services, name: string): Promise<Response> {
   noteRoute(context.env, "/brand/:logo", "file");
-  const bytes = await readLogo(services.db.executor, name);
-  if (!bytes) throw new AppError("not_found");
+  const bytes = orNotFound(await readLogo(services.db.executor, name));
   return context.body(bytes, 200, { "content-type": "image/webp", "cache-control": foreverCached });
 }

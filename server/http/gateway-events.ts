@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type GatewayName, gatewayNames } from "#contract/payment-links.ts";
-import { AppError } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { receiveEvent } from "../payment-links/receive-event.ts";
 import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
@@ -25,8 +25,7 @@ export function createGatewayEvents(services: Services) {
     noteRoute(context.env, "/payment-events/:gateway");
     const { address = "unknown", requestId } = context.env;
     try {
-      const name = names.get(context.req.param("gateway"));
-      if (!name) throw new AppError("not_found");
+      const name = orNotFound(names.get(context.req.param("gateway")));
       const raw = Buffer.from(await limitedBody(context.req.raw, context.env, publicBody));
       const header = (word: string) => (context.req.header(word) ?? "").slice(0, longestHeader);
       const laneRequest = { ...context.env, signal: context.req.raw.signal };

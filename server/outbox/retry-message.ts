@@ -1,5 +1,5 @@
 import { outboxMessages } from "#contract/outbox.ts";
-import { AppError } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { isBeingSent } from "./may-have-come.ts";
 import { findMessage, type OutboxRow, sendAgain } from "./outbox.queries.ts";
@@ -10,8 +10,7 @@ export async function retryMessage(
   id: number,
   reader: { isOwner: boolean },
 ): Promise<OutboxRow> {
-  const message = await findMessage(services.db.executor, id, reader);
-  if (!message) throw new AppError("not_found");
+  const message = orNotFound(await findMessage(services.db.executor, id, reader));
   if (message.status === "Sent") throw new AppError("conflict", { message: outboxMessages.alreadySent });
   if (message.body === "") throw new AppError("conflict", { message: outboxMessages.wordless });
   if (message.last_error === outboxMessages.withdrawn)

@@ -1,7 +1,7 @@
 import { packageBookingMessages, type PackageBookingChangeForm } from "#contract/package-bookings.ts";
 import { changeRecord, lockRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, fieldError } from "../errors.ts";
+import { fieldError, orNotFound } from "../errors.ts";
 import { findPackageEvenDeleted } from "../packages/packages.queries.ts";
 import type { Services } from "../services.ts";
 import { readJourneyTax } from "../tariffs/read-added-tax.ts";
@@ -44,8 +44,6 @@ export function changePackageBooking(
         ...totalColumn(form.total),
       },
     );
-    const after = await findPackageBooking(transaction, id);
-    if (!after) throw new AppError("not_found");
-    return after;
+    return orNotFound(await findPackageBooking(transaction, id));
   });
 }

@@ -3,7 +3,7 @@ import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { packageBooked } from "../guest-links/booked-until.ts";
 import { guestLinkHandlers } from "../guest-links/guest-link-handlers.ts";
-import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
+import { changeHandler, createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
 import { findPackageBooking, listPackageBookings, packageBookingGuest } from "./package-bookings.queries.ts";
@@ -37,10 +37,7 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
 
   create: createHandler(enquire, packageBookingMessages.created),
 
-  async change({ services, id, body }) {
-    const booking = await changePackageBooking(services, id, body);
-    return { data: presentPackageBooking(booking), message: packageBookingMessages.changed };
-  },
+  change: changeHandler(changePackageBooking, presentPackageBooking, packageBookingMessages.changed),
 };
 
 export const packageBookingRequest: RequestPart = {

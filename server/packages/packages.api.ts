@@ -5,9 +5,8 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { withIdempotency } from "../db/idempotency.ts";
 import { insertRecord } from "../db/records.ts";
-import { notFound } from "../errors.ts";
+import { notFound, orNotFound } from "../errors.ts";
 import { recordHandlers } from "../record-handlers.ts";
-import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { presentJourneyPrice } from "../tariffs/journey-price.ts";
 import { readJourneyTax } from "../tariffs/read-added-tax.ts";
 import { toColumns } from "./package-columns.ts";
@@ -27,8 +26,7 @@ const { handlers, change } = recordHandlers({
 export const packageHandlers: Handlers<typeof packageEndpoints> = {
   ...handlers,
 
-  async list({ services, visitor, query: { minRate, maxRate, starts, ...query } }) {
-    onlyStaffSeeDeleted(visitor, query);
+  async list({ services, query: { minRate, maxRate, starts, ...query } }) {
     const minPaise = minRate === undefined ? undefined : toPaise(minRate);
     const maxPaise = maxRate === undefined ? undefined : toPaise(maxRate);
     const search = { ...query, minPaise, maxPaise };
@@ -37,8 +35,7 @@ export const packageHandlers: Handlers<typeof packageEndpoints> = {
   },
 
   async price({ services, query: { packageId, startDate: start, ...wish } }) {
-    const tour = await findPackage(services.db.executor, packageId);
-    if (!tour) throw notFound("package");
+    const tour = orNotFound(await findPackage(services.db.executor, packageId), "package");
     const party = { ...wish, start, children: wish.children ?? wish.childAges?.length ?? 0 };
     checkTourWish(tour, party, todayInKashmir(services.clock.now()));
     const tax = await readJourneyTax(services, "tours");

@@ -1,7 +1,8 @@
 import { type paperEndpoints, paperMessages } from "#contract/papers.ts";
 import { paymentMessages } from "#contract/payments.ts";
 import type { Handlers } from "../call.ts";
-import { AppError, fieldError, notFound } from "../errors.ts";
+import { signedIn } from "../signed-in.ts";
+import { fieldError, notFound, orNotFound } from "../errors.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
 import { belongsTo, paidForOf } from "../paid-for.ts";
 import { issuePaper } from "./issue-paper.ts";
@@ -16,8 +17,7 @@ export const paperHandlers: Handlers<typeof paperEndpoints> = {
   },
 
   async byId({ services, query }) {
-    const paper = await findPaper(services.db.executor, query.id);
-    if (!paper) throw notFound("paper");
+    const paper = orNotFound(await findPaper(services.db.executor, query.id), "paper");
     return { data: presentPaper(paper) };
   },
 
@@ -34,7 +34,6 @@ export const paperHandlers: Handlers<typeof paperEndpoints> = {
   },
 
   async create({ services, visitor, body }) {
-    if (!visitor.staff) throw new AppError("not_signed_in");
-    return { data: await issuePaper(services, body, visitor.staff), message: paperMessages.issued };
+    return { data: await issuePaper(services, body, signedIn(visitor)), message: paperMessages.issued };
   },
 };

@@ -3,8 +3,8 @@ import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
-import { paidForOfRow, paidKinds } from "../paid-for.ts";
+import { AppError, orNotFound } from "../errors.ts";
+import { changeOf, paidForOfRow } from "../paid-for.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
 import { storePayment } from "../payments/store-payment.ts";
 import type { Services } from "../services.ts";
@@ -23,8 +23,7 @@ export function answerClaim(
   found: boolean,
 ): Promise<ClaimRow> {
   return inTransaction(services.db, async (transaction) => {
-    const before = await findClaim(transaction, id);
-    if (!before) throw notFound("payment");
+    const before = orNotFound(await findClaim(transaction, id), "payment");
     const paidFor = paidForOfRow(before);
     await lockPaidFor(transaction, paidFor);
     const claim = (await findClaim(transaction, id)) ?? before;
@@ -51,10 +50,7 @@ export function answerClaim(
     });
     await recordChange(services, transaction, {
       by,
-      action: "changed",
-      kind: paidKinds[paidFor.table],
-      recordId: paidFor.id,
-      title: `${claim.customer_name}, ${claim.booking_reference}`,
+      ...changeOf(paidFor, claim.customer_name, claim.booking_reference),
       before: { "Payment that the guest told of": "" },
       after: { "Payment that the guest told of": `${formatRupees(toRupees(paise))}, ${reference}: ${state}` },
     });

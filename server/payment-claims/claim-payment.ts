@@ -1,7 +1,7 @@
 import { type ClaimForm, claimMessages, mostClaims } from "#contract/payment-claims.ts";
 import { formatRupees, toPaise, toRupees } from "#contract/rules/money.ts";
 import { inTransaction, withTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
@@ -22,8 +22,7 @@ export async function claimPayment(services: Services, form: ClaimForm): Promise
     await lockPaidFor(transaction, paidFor);
     // The link may have been renewed meanwhile.
     await readGuestLink(withTransaction(services, transaction), form.key, [paidFor.table]);
-    const claimed = await readClaimedFor(transaction, paidFor);
-    if (!claimed) throw notFound("booking");
+    const claimed = orNotFound(await readClaimedFor(transaction, paidFor), "booking");
     const reference = form.reference.replace(/[\s-]/g, "").toUpperCase();
     const claims = await claimsOf(transaction, paidFor);
     const earlier = claims.find((claim) => claim.reference === reference);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkMessages, type PaymentLink } from "#contract/payment-links.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import { inTransaction, withTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
 import { type PaidFor, paidKeys } from "../paid-for.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
@@ -65,9 +65,10 @@ export async function createLink(services: Services, { key, amount }: Asked): Pr
 
 /** What a guest's link is for. Throws not_found. */
 export async function readByKey(services: Services, key: string): Promise<PayableRecord> {
-  const toPay = await readPayableRecord(services.db.executor, await readGuestLink(services, key));
-  if (!toPay) throw notFound("booking");
-  return toPay;
+  return orNotFound(
+    await readPayableRecord(services.db.executor, await readGuestLink(services, key)),
+    "booking",
+  );
 }
 
 /** Pages of the gateway in use on which a guest can pay what is due now. */

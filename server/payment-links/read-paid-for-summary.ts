@@ -1,6 +1,6 @@
 import { findBooking, findDeletedBooking } from "../bookings/bookings.queries.ts";
 import type { Executor } from "../db/open.ts";
-import { notFound } from "../errors.ts";
+import { orNotFound } from "../errors.ts";
 import type { PaidFor } from "../paid-for.ts";
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { moneyOfBooking } from "../stay-terms/present-money.ts";
@@ -20,12 +20,13 @@ export type PaidForSummary = {
 /** A stay, a package or a cab, also a deleted one: its payment came in all the same. Throws not_found. */
 export async function readPaidForSummary(db: Executor, paidFor: PaidFor): Promise<PaidForSummary> {
   if (paidFor.table === "bookings") {
-    const row = (await findBooking(db, paidFor.id)) ?? (await findDeletedBooking(db, paidFor.id));
-    if (!row) throw notFound("booking");
+    const row = orNotFound(
+      (await findBooking(db, paidFor.id)) ?? (await findDeletedBooking(db, paidFor.id)),
+      "booking",
+    );
     return { kind: "booking", ...named(row), over: moneyOfBooking(row).over, hasEnded: hasEnded(row) };
   }
-  const row = await findPaidFor(db, paidFor);
-  if (!row) throw notFound("booking");
+  const row = orNotFound(await findPaidFor(db, paidFor), "booking");
   const kind = paidFor.table === "cab_bookings" ? "cab booking" : "package booking";
   return { kind, ...named(row), over: presentAgreed(row).over, hasEnded: hasEnded(row) };
 }

@@ -5,9 +5,9 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
-import { type PaidFor, paidForOfRow, paidKinds } from "../paid-for.ts";
+import { changeOf, type PaidFor, paidForOfRow } from "../paid-for.ts";
 import { lockPaidFor } from "../payments/payments.queries.ts";
 import { storePayment } from "../payments/store-payment.ts";
 import type { Services } from "../services.ts";
@@ -34,8 +34,7 @@ export async function receiveEvent(
   name: GatewayName,
   body: SignedBody,
 ): Promise<EventOutcome> {
-  const row = await findAccount(services.db.executor, name);
-  if (!row) throw notFound();
+  const row = orNotFound(await findAccount(services.db.executor, name));
   const gateway = gateways[name];
   const isSigned = eventSecrets(services, row).some((secret) => gateway.isSigned(body, secret));
   if (!isSigned) throw new AppError("not_allowed", { message: "The signature is wrong" });
@@ -106,10 +105,7 @@ async function record(
   if (!refusal)
     await recordChange(services, transaction, {
       by: { username: gateway },
-      action: "changed",
-      kind: paidKinds[paidFor.table],
-      recordId: paidFor.id,
-      title: `${summary.name}, ${summary.reference}`,
+      ...changeOf(paidFor, summary.name, summary.reference),
       before: { "Paid online": "" },
       after: { "Paid online": `${formatRupees(wholeRupees(paid.paise))}, ${paid.number}` },
     });

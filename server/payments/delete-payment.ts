@@ -4,7 +4,7 @@ import { deleteRecord, restoreRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
 import { creditLeft } from "../stay-terms/credit-left.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import type { PaidFor } from "../paid-for.ts";
 import type { Services } from "../services.ts";
@@ -51,8 +51,7 @@ function changePayments(
   change: (transaction: Transaction, paidFor: PaidFor) => Promise<void>,
 ): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    const payment = await paidForOfPayment(transaction, id);
-    if (!payment) throw new AppError("not_found");
+    const payment = orNotFound(await paidForOfPayment(transaction, id));
     const { paidFor, creditOf } = payment;
     const both = creditOf === null ? [paidFor] : [paidFor, { table: "bookings", id: creditOf } as const];
     await lockAllPaidFor(transaction, both);

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../db/open.ts";
 import { changeRecord, restoreRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { notFound } from "../errors.ts";
+import { orNotFound } from "../errors.ts";
 import { tryAgain } from "./conversion/conversions.queries.ts";
 import { movePicture } from "./move-picture.ts";
 import {
@@ -37,8 +37,7 @@ export function changePicture(db: Database, id: number, change: Change): Promise
 /** Restores a deleted picture: at its old place, or last when that is taken. Throws `not_found`. */
 export function restorePicture(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const picture = await findDeletedPicture(transaction, id);
-    if (!picture) throw notFound(pictureNoun);
+    const picture = orNotFound(await findDeletedPicture(transaction, id), pictureNoun);
     await lockPictures(transaction, picture);
     await placeAtEnd(transaction, picture);
     await restoreRecord(transaction, "pictures", id, pictureNoun);
@@ -46,7 +45,5 @@ export function restorePicture(db: Database, id: number): Promise<void> {
 }
 
 async function findOrThrow(transaction: Transaction, id: number): Promise<PictureRow> {
-  const picture = await findPicture(transaction, id);
-  if (!picture) throw notFound(pictureNoun);
-  return picture;
+  return orNotFound(await findPicture(transaction, id), pictureNoun);
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { originalName, typeOfName } from "./store/picture-names.ts";
 import { findPicture } from "./pictures.queries.ts";
@@ -6,12 +6,10 @@ import { extensionOf } from "./image/signatures.ts";
 
 /** Replies with the uploaded file, metadata included, as a download. For staff only. */
 export async function serveOriginal({ db, pictures }: Services, id: number): Promise<Response> {
-  const picture = await findPicture(db.executor, id);
-  if (!picture) throw new AppError("not_found");
+  const picture = orNotFound(await findPicture(db.executor, id));
   const extension = extensionOf(picture.format);
   const name = originalName(picture.hash, extension);
-  const stored = await pictures.store.find(name);
-  if (!stored) throw new AppError("not_found");
+  const stored = orNotFound(await pictures.store.find(name));
   return new Response(await pictures.store.read(name), {
     headers: {
       "Cache-Control": "private, no-store",

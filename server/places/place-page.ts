@@ -4,7 +4,7 @@ import { placeSlug } from "#contract/rules/place-slug.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { lockName } from "../db/locks.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { readPlaces, updatePlaceTexts } from "./places.queries.ts";
 import { presentPlace } from "./present-places.ts";
@@ -13,8 +13,10 @@ type PlaceRow = Awaited<ReturnType<typeof readPlaces>>[number];
 
 /** The place whose page has this address. Throws `not_found`. */
 export async function readPlacePage({ db }: Services, slug: string): Promise<PlacePage> {
-  const place = (await readPlaces(db.executor)).find((row) => placeSlug(row) === slug);
-  if (!place) throw notFound("place");
+  const place = orNotFound(
+    (await readPlaces(db.executor)).find((row) => placeSlug(row) === slug),
+    "place",
+  );
   return present(place);
 }
 
@@ -28,13 +30,11 @@ export function savePlacePage(
   return inTransaction(services.db, async (transaction) => {
     await lockName(transaction, "places", 1);
     const read = async () => (await readPlaces(transaction)).find((row) => row.id === id);
-    const before = await read();
-    if (!before) throw notFound("place");
+    const before = orNotFound(await read(), "place");
     if (version !== undefined && version !== present(before).version) throw new AppError("changed_meanwhile");
     const { gettingThere: getting_there, openNow: open_now, ...same } = texts;
     await updatePlaceTexts(transaction, id, { ...same, getting_there, open_now });
-    const after = await read();
-    if (!after) throw notFound("place");
+    const after = orNotFound(await read(), "place");
     const change = {
       by,
       kind: "settings",

@@ -1,7 +1,7 @@
 import { placePageMessages } from "#contract/place-words.ts";
 import { type placeEndpoints, placeMessages } from "#contract/places.ts";
 import type { Handlers } from "../call.ts";
-import { AppError } from "../errors.ts";
+import { signedIn } from "../signed-in.ts";
 import { readPlacePage, savePlacePage } from "./place-page.ts";
 import { readPlaces } from "./places.queries.ts";
 import { presentPlace, versionOf } from "./present-places.ts";
@@ -18,12 +18,13 @@ export const placeHandlers: Handlers<typeof placeEndpoints> = {
   },
 
   async savePage({ services, visitor, id, body }) {
-    if (!visitor.staff) throw new AppError("not_signed_in");
-    return { data: await savePlacePage(services, visitor.staff, id, body), message: placePageMessages.saved };
+    return {
+      data: await savePlacePage(services, signedIn(visitor), id, body),
+      message: placePageMessages.saved,
+    };
   },
 
   async save({ services, visitor, body }) {
-    if (!visitor.staff) throw new AppError("not_signed_in");
-    return { data: await savePlaces(services, visitor.staff, body), message: placeMessages.saved };
+    return { data: await savePlaces(services, signedIn(visitor), body), message: placeMessages.saved };
   },
 };

@@ -1,7 +1,8 @@
 import { type ratePeriodEndpoints, ratePeriodMessages } from "#contract/rate-periods.ts";
 import type { Handlers } from "../call.ts";
-import { AppError, notFound } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { createHandler, listHandler, recordHandlers } from "../record-handlers.ts";
+import { signedIn } from "../signed-in.ts";
 import { presentRatePeriod } from "./present-rate-period.ts";
 import { findRatePeriod, listRatePeriods } from "../tariffs/rate-periods.queries.ts";
 import { saveSeason } from "./save-season.ts";
@@ -22,11 +23,8 @@ export const ratePeriodHandlers: Handlers<typeof ratePeriodEndpoints> = {
   create: createHandler(addRatePeriod, ratePeriodMessages.created),
 
   async season({ services, visitor, body, form }) {
-    if (!visitor.staff) throw new AppError("not_signed_in");
-    return {
-      data: await saveSeason(services, visitor.staff, body, form),
-      message: ratePeriodMessages.season,
-    };
+    const data = await saveSeason(services, signedIn(visitor), body, form);
+    return { data, message: ratePeriodMessages.season };
   },
 
   async change({ services, id, body }) {

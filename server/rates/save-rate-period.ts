@@ -10,7 +10,7 @@ import { type Submission, withIdempotency } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { changeRecord, insertRecord, restoreRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, fieldError, notFound, refuseDeletedHotel } from "../errors.ts";
+import { AppError, fieldError, refuseDeletedHotel, orNotFound } from "../errors.ts";
 import { lockRoom } from "../room-nights/room-nights.queries.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
@@ -46,8 +46,7 @@ export function changeRatePeriod(services: Services, id: number, form: RatePerio
 /** Restores a deleted price. @throws not_found | conflict(from) another price for the same nights */
 export function restoreRatePeriod(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    const period = await findRatePeriodEvenDeleted(transaction, id);
-    if (!period) throw notFound("price");
+    const period = orNotFound(await findRatePeriodEvenDeleted(transaction, id), "price");
     await lockRoom(transaction, period.room_id);
     await restoreRecord(transaction, "rate_periods", id, "price");
     await refuseTwin(transaction, period, id);

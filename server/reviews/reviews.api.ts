@@ -2,7 +2,6 @@ import { type reviewEndpoints, reviewMessages } from "#contract/reviews.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { createHandler, recordHandlers } from "../record-handlers.ts";
-import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { presentReview } from "./present-review.ts";
 import { readableStatus } from "./review-policy.ts";
 import { findReview, listReviews, reviewGuest } from "./reviews.queries.ts";
@@ -22,7 +21,6 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> = {
   ...handlers,
 
   async list({ services, visitor, query }) {
-    onlyStaffSeeDeleted(visitor, query);
     const status = readableStatus(visitor, query.status);
     const isSuspicious = visitor.staff !== null && query.isSuspicious;
     const { records, pageInfo } = await listReviews(services.db.executor, { ...query, status, isSuspicious });

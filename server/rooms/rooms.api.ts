@@ -1,9 +1,8 @@
 import { type roomEndpoints, roomMessages } from "#contract/rooms.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
-import { notFound } from "../errors.ts";
+import { notFound, orNotFound } from "../errors.ts";
 import { createHandler, recordHandlers } from "../record-handlers.ts";
-import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { deleteRoom } from "./delete-room.ts";
 import { presentRoom, presentRooms } from "./present-rooms.ts";
 import { findRoom, findShownRoom, listRooms } from "./rooms.queries.ts";
@@ -22,15 +21,13 @@ export const roomHandlers: Handlers<typeof roomEndpoints> = {
   ...handlers,
 
   async list({ services, visitor, query }) {
-    onlyStaffSeeDeleted(visitor, query);
     const { records, pageInfo } = await listRooms(services.db.executor, query, visitor.staff !== null);
     const today = todayInKashmir(services.clock.now());
     return { data: await presentRooms(services.db.executor, records, today), pageInfo };
   },
 
   async byId({ services: { db, clock }, visitor, query }) {
-    const room = await findShownRoom(db.executor, query.id, visitor.staff !== null);
-    if (!room) throw notFound("room");
+    const room = orNotFound(await findShownRoom(db.executor, query.id, visitor.staff !== null), "room");
     return { data: await presentRoom(room, db.executor, todayInKashmir(clock.now())) };
   },
 

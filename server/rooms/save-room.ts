@@ -7,7 +7,7 @@ import type { Transaction } from "../db/open.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { changeRecord, insertRecord } from "../db/records.ts";
-import { AppError, fieldError, notFound, refuseDeletedHotel } from "../errors.ts";
+import { AppError, fieldError, refuseDeletedHotel, orNotFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import type { Services } from "../services.ts";
 import { toPlansColumn } from "../tariffs/room-plans.ts";
@@ -40,8 +40,7 @@ export function addRoom(services: Services, form: RoomForm, submission: Submissi
 export function changeRoom(services: Services, id: number, form: RoomChangeForm): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockRoom(transaction, id);
-    const room = await findRoom(transaction, id);
-    if (!room) throw notFound("room");
+    const room = orNotFound(await findRoom(transaction, id), "room");
     refuseDeletedHotel(room);
     if (form.version !== undefined && form.version !== room.version) throw new AppError("changed_meanwhile");
     await checkChoices(transaction, form);

@@ -1,14 +1,6 @@
-import { data } from "react-router";
 import { fromForm, type Client } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { typedFields } from "#app/reply.ts";
-
-/** Why nothing was done, with the typed values. */
-export type WeatherRefusal = {
-  errors: Record<string, string>;
-  message: string;
-  typed: Record<string, string>;
-};
+import { backToForm, typedFields } from "#app/reply.ts";
 
 const home = "/control/bad-weather";
 
@@ -21,7 +13,5 @@ export async function answerWeather(api: Client, form: FormData) {
   }
   const reply = await api.badWeather.act({ body: fromForm(typed), idempotencyKey: typed["key"] });
   if (reply.ok) throw redirectWithToast(home, reply.message);
-  const { errors, message, status } = reply;
-  const refusal: WeatherRefusal = { errors, message, typed };
-  return data(refusal, { status });
+  return backToForm(reply, typed);
 }

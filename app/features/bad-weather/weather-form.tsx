@@ -1,15 +1,16 @@
 import { Form, useNavigation } from "react-router";
 import { weatherActs } from "#contract/bad-weather.ts";
 import { countOf } from "#contract/rules/text.ts";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { WeatherRefusal } from "./answer-weather.ts";
 import type { WeatherPage } from "./read-weather.ts";
 
-type WeatherFormProps = { page: WeatherPage; refusal: WeatherRefusal | undefined };
+type WeatherFormProps = { page: WeatherPage; refusal: TypedRefusal | undefined };
 
 const labels = { Move: "May move free of charge", Cancel: "Cancel, nothing is charged" };
 
@@ -19,7 +20,7 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
   if (stays === null) return null;
   if (stays.length === 0) return <p className="text-ink2">No accepted stay lies on these nights.</p>;
   return (
-    <FormScope id="weather" errors={refusal?.errors}>
+    <FormScope id="weather" errors={refusal?.errors} values={{ what: "Move", ...refusal?.typed }}>
       <Form method="post" noValidate className="grid gap-4 rounded-panel border border-line bg-surface p-6">
         <h2 className="text-card">{countOf(stays.length, "stay")}</h2>
         <ul className="grid gap-1 text-sm text-ink2">
@@ -30,16 +31,13 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
           ))}
         </ul>
         <FormErrorSummary otherwise={refusal?.message} />
-        {Object.entries(asked).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields values={asked} />
         <input type="hidden" name="seen" value={stays.map(({ id }) => id).join()} />
         <input type="hidden" name="key" value={idempotencyKey} />
         <ChipsField
           name="what"
           label="What is done"
           options={weatherActs.map((value) => ({ value, label: labels[value] }))}
-          defaultValue={refusal?.typed["what"] ?? "Move"}
           required
         />
         <TextField
@@ -49,7 +47,6 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
           maxLength={200}
           autoComplete="off"
           hint="Each guest reads it in an e-mail"
-          defaultValue={refusal?.typed["reason"]}
         />
         <TextField
           type="date"
@@ -57,7 +54,6 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
           label="May arrive until"
           required={false}
           hint="For stays that may move"
-          defaultValue={refusal?.typed["moveUntil"]}
         />
         <Button type="submit" className="justify-self-start" busy={isSaving}>
           Write to {countOf(stays.length, "guest")}

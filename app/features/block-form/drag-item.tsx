@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { useSubmit } from "react-router";
+import { useDropPlace } from "#app/ui/use-drop-place.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -13,8 +14,6 @@ export function DragItem({ list, place, name, children }: DragItemProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const handle = useRef<HTMLDivElement>(null);
-  const [isOver, setOver] = useState(false);
-  if (!isHydrated) return children;
   function drop(from: string): void {
     const form = handle.current?.closest("form");
     const [ofList, moved] = from.split(" ");
@@ -23,22 +22,10 @@ export function DragItem({ list, place, name, children }: DragItemProps) {
     data.set("intent", `move ${list} ${moved} ${place}`);
     void submit(data, { method: "post", preventScrollReset: true });
   }
+  const { isOver, place: target } = useDropPlace(dragged, drop);
+  if (!isHydrated) return children;
   return (
-    <div
-      ref={handle}
-      className={isOver ? "outline-3 outline-dal" : undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(dragged)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        drop(event.dataTransfer.getData(dragged));
-      }}
-    >
+    <div ref={handle} className={isOver ? "outline-3 outline-dal" : undefined} {...target}>
       <div
         draggable
         title={`Drag ${name} to another place`}

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { Upload } from "#contract/uploads.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PicturesToUse } from "./pictures-to-use.tsx";
 import type { RawBlockValue } from "./value-at.ts";
@@ -31,9 +32,7 @@ export function PictureChoice({ choice, held, carried }: PictureChoiceProps) {
   const waiting = (
     <>
       <input type="hidden" name="held" value={JSON.stringify(held)} />
-      {Object.entries(carried).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={carried} />
     </>
   );
   return (

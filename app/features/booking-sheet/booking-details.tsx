@@ -2,6 +2,7 @@ import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { Timeline } from "#app/features/answers/timeline.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { HeldRoomConflicts } from "../conflicts/held-room-conflicts.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { BookingNextStep } from "./booking-next-step.tsx";
@@ -10,12 +11,10 @@ import { StayFacts } from "./stay-facts.tsx";
 import { type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
-import type { EndingRefusal } from "#app/features/endings/answer-ending.ts";
 import { AskedNote } from "#app/features/endings/asked-note.tsx";
 import { EndedNote } from "#app/features/endings/ended-note.tsx";
 import { EndingForm } from "#app/features/endings/ending-form.tsx";
 import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
-import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PaymentPanel } from "#app/features/payments/payment-panel.tsx";
@@ -43,8 +42,8 @@ type BookingDetailsProps = {
   /** The result of the form that was just sent. */
   answer:
     | Refusal<TextsOf<Booking>>
-    | { payment: PaymentRefusal }
-    | { ending: EndingRefusal }
+    | { payment: TypedRefusal }
+    | { ending: TypedRefusal }
     | { guestLink: GuestLink }
     | undefined;
 };

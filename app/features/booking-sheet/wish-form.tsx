@@ -29,7 +29,7 @@ export function WishForm({ booking, availability, errors }: WishFormProps) {
       <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
         Meals, ages and extras
       </summary>
-      <FormScope id="booking-wishes" errors={errors}>
+      <FormScope id="booking-wishes" errors={errors} values={typed}>
         <Form method="post" className="mt-2 grid gap-4">
           <BaseSnapshot base={toTexts(booking)} />
           <input type="hidden" name="then" value="details" />
@@ -39,7 +39,7 @@ export function WishForm({ booking, availability, errors }: WishFormProps) {
             // Extras that are no longer offered, or are always charged, are kept.
             <input key={id} type="hidden" name={extraField(String(id))} value="1" />
           ))}
-          <DeskWishes offered={offered} typed={typed} minors={booking.children} />
+          <DeskWishes offered={offered} minors={booking.children} />
           {errors?.["extras"] ? <p className="text-sm text-chinar">{errors["extras"]}</p> : null}
           <Button
             type="submit"

@@ -20,25 +20,23 @@ export function CabBookingDetails(props: DetailsProps<CabBooking>) {
       above={record.reference}
       versionFields={cabBookingFields}
       deleteLabel="Delete Booking"
-      notes={(values) => (
+      notes={
         <>
           <TextField
             key={`driver ${record.assignedTo}`}
             name="assignedTo"
             label="Vehicle and driver"
             hint="Seen by staff only"
-            defaultValue={values.assignedTo}
             required={false}
           />
           <CabJourneyEdit
             key={`journey ${record.cabRateId} ${record.vehiclePreference} ${record.days}`}
             booking={record}
-            values={values}
             rates={props.rates}
           />
-          <AgreedTotalField key={`total ${record.total}`} total={values.total} />
+          <AgreedTotalField key={`total ${record.total}`} />
         </>
-      )}
+      }
     >
       <CabBookingFacts booking={record} />
       <RequestMoney field="cabBookingId" record={record} money={props.money} />

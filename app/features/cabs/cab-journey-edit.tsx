@@ -2,7 +2,6 @@ import type { CabBooking } from "#contract/cab-bookings.ts";
 import type { CabRate } from "#contract/cab-rates.ts";
 import { vehicles } from "#contract/rules/cab-price.ts";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
-import type { TextsOf } from "#app/features/merge/form-versions.ts";
 import { useFormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { DaysField } from "./days-field.tsx";
@@ -10,14 +9,10 @@ import { rateOptions } from "./rate-options.ts";
 
 const names = ["cabRateId", "days", "vehiclePreference"];
 
-type CabJourneyEditProps = {
-  booking: CabBooking;
-  values: TextsOf<CabBooking>;
-  rates: readonly CabRate[];
-};
+type CabJourneyEditProps = { booking: CabBooking; rates: readonly CabRate[] };
 
 /** The fields that determine a request's price, folded; changing them recalculates the price. */
-export function CabJourneyEdit({ booking: { cabRateId }, values, rates }: CabJourneyEditProps) {
+export function CabJourneyEdit({ booking: { cabRateId }, rates }: CabJourneyEditProps) {
   const { errors } = useFormScope();
   const isListed = rates.some(({ id }) => id === cabRateId);
   const now = isListed ? [] : [{ value: cabRateId ?? "", label: cabRateId ? "As it was told" : "None" }];
@@ -32,16 +27,14 @@ export function CabJourneyEdit({ booking: { cabRateId }, values, rates }: CabJou
           label="Price of the list"
           required={false}
           className="col-span-2"
-          defaultValue={values.cabRateId}
           options={[...now, ...rateOptions(rates)]}
         />
         <SelectField
           name="vehiclePreference"
           label="Vehicle"
-          defaultValue={values.vehiclePreference}
           options={vehicles.map((vehicle) => ({ value: vehicle, label: vehicleLabel(vehicle) }))}
         />
-        <DaysField days={values.days} />
+        <DaysField />
       </div>
     </details>
   );

@@ -2,7 +2,7 @@ import { longestHire } from "#contract/journey-prices.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /** The number of days of a cab hired by the day. */
-export function DaysField({ days }: { days?: string | undefined }) {
+export function DaysField() {
   return (
     <TextField
       name="days"
@@ -11,7 +11,6 @@ export function DaysField({ days }: { days?: string | undefined }) {
       hint="By the day only"
       min={1}
       max={longestHire}
-      defaultValue={days}
       required={false}
     />
   );

@@ -36,37 +36,35 @@ type BlockFormProps = {
 export function BlockForm({ values, house, rooms, place, idempotencyKey, refusal }: BlockFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const isNew = values.id === undefined;
-  const typed: Record<string, string | number | undefined> = { ...values, ...refusal?.typed };
-  const field = (name: keyof BlockValues) => ({ name, defaultValue: typed[name] });
+  const stored = toTexts(values);
   const options = rooms.map(({ roomId, roomType, units }) => ({
     value: roomId,
     label: `${roomType} (${units} in all)`,
   }));
   return (
-    <FormScope id="block" errors={refusal?.errors}>
+    <FormScope id="block" errors={refusal?.errors} values={{ ...stored, ...refusal?.typed }}>
       <SheetForm noValidate className="grid gap-4">
         <NightRefusal refusal={refusal} place={place} />
         <input type="hidden" name="hotelId" value={house} />
         {isNew ? (
           <input type="hidden" name="key" value={refusal?.typed["key"] ?? idempotencyKey} />
         ) : (
-          <BaseSnapshot base={toTexts(values)} />
+          <BaseSnapshot base={stored} />
         )}
         <TextField
+          name="reason"
           label="Reason"
           hint="Repairs, the owner's family, the boat is moved"
           required
-          {...field("reason")}
         />
         <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
-          <SelectField label="Room type" options={options} {...field("roomId")} />
-          <TextField type="number" label="Rooms" min={1} max={500} {...field("rooms")} />
+          <SelectField name="roomId" label="Room type" options={options} />
+          <TextField name="rooms" type="number" label="Rooms" min={1} max={500} />
         </div>
         <StayDates
           names={{ arrive: "firstNight", leave: "freeFrom" }}
           labels={{ arrive: "First night", leave: "Free again from" }}
           mostNights={longestBlock}
-          values={{ arrive: String(typed["firstNight"] ?? ""), leave: String(typed["freeFrom"] ?? "") }}
           required
         />
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -41,34 +41,27 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
   };
   const { form, wish, read } = useStayWish(initial);
   const price = useStayPrice(wish);
-  const field = (name: string) => ({ name, defaultValue: initial[name] });
   return (
-    <FormScope id="phone-booking" errors={refusal?.errors}>
+    <FormScope id="phone-booking" errors={refusal?.errors} values={initial}>
       <SheetForm ref={form} noValidate className="grid gap-4" onChange={read}>
         <NightRefusal refusal={refusal} place={place} />
         <input type="hidden" name="hotelId" value={house} />
         <input type="hidden" name="key" value={refusal?.typed["key"] ?? idempotencyKey} />
-        <GuestFields typed={initial} isFirst={!refusal} className="grid gap-4 sm:grid-cols-2" />
-        <StayDates
-          hotelId={house}
-          isOffice
-          values={{ arrive: initial["checkInDate"], leave: initial["checkOutDate"] }}
-          required
-        />
-        <SelectField label="Room type" options={roomOptions(rooms)} {...field("roomId")} />
+        <GuestFields isFirst={!refusal} className="grid gap-4 sm:grid-cols-2" />
+        <StayDates hotelId={house} isOffice required />
+        <SelectField name="roomId" label="Room type" options={roomOptions(rooms)} />
         <div className="grid grid-cols-3 gap-4">
-          <TextField type="number" label="Rooms" min={1} max={10} {...field("rooms")} />
-          <TextField type="number" label="Adults" min={1} max={50} {...field("adults")} />
-          <TextField type="number" label="Children" min={0} max={50} {...field("children")} />
+          <TextField name="rooms" type="number" label="Rooms" min={1} max={10} />
+          <TextField name="adults" type="number" label="Adults" min={1} max={50} />
+          <TextField name="children" type="number" label="Children" min={0} max={50} />
         </div>
         <DeskWishes
           key={wish["roomId"]}
           offered={price.offered}
           roomId={wish["roomId"]}
-          typed={initial}
           minors={Number(wish["children"])}
         />
-        <GuestExtras typed={initial} />
+        <GuestExtras />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">
             {price.words}

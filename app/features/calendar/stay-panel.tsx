@@ -62,18 +62,17 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
   };
   const { form, wish, read } = useStayWish(initial);
   const price = useStayPrice(wish);
-  const field = (name: "roomId" | "rooms") => ({ name, defaultValue: initial[name] });
   return (
-    <FormScope id="stay" errors={refusal?.errors}>
+    <FormScope id="stay" errors={refusal?.errors} values={initial}>
       <SheetForm ref={form} noValidate className="mt-6 grid gap-4 border-t border-line pt-5" onChange={read}>
         <h3 className="font-text text-base font-semibold">Shorten, lengthen or move</h3>
         <NightRefusal refusal={refusal} place={place} />
         {refusal?.status === 409 ? <FreeInstead stay={stay} wish={initial} place={place} /> : null}
         <BaseSnapshot base={toTexts(stay)} />
-        <StayDates values={{ arrive: initial.checkInDate, leave: initial.checkOutDate }} required />
+        <StayDates required />
         <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
-          <SelectField label="Room type" options={roomOptions(rooms)} {...field("roomId")} />
-          <TextField type="number" label="Rooms" min={1} max={10} {...field("rooms")} />
+          <SelectField name="roomId" label="Room type" options={roomOptions(rooms)} />
+          <TextField name="rooms" type="number" label="Rooms" min={1} max={10} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">

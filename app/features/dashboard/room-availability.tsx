@@ -39,22 +39,21 @@ function hrefOf({ room, date, time }: RoomQuestion, page: number): string {
 export function RoomAvailability({ roomTypes, question, rooms, errors }: RoomAvailabilityProps) {
   const free = rooms?.of.reduce((sum, row) => sum + row.free, 0) ?? 0;
   const taken = rooms?.of.reduce((sum, row) => sum + row.taken, 0) ?? 0;
-  const { page } = question;
+  const { page, ...asked } = question;
   const isPaged = page > 1 || rooms?.isMore === true;
   return (
     <Panel title="Room availability" isForm={rooms === null}>
-      <FormScope id="room-availability" errors={errors}>
+      <FormScope id="room-availability" errors={errors} values={asked}>
         <Form preventScrollReset className="grid gap-3 border-t border-line p-5 sm:grid-cols-2">
           <SelectField
             name="room"
             label="Room"
             placeholder="All room types"
             options={roomTypes}
-            defaultValue={question.room}
             required={false}
           />
-          <TextField name="date" type="date" label="Date" defaultValue={question.date} required />
-          <SelectField name="time" label="Time of day" options={times} defaultValue={question.time} />
+          <TextField name="date" type="date" label="Date" required />
+          <SelectField name="time" label="Time of day" options={times} />
           <Button type="submit" className="sm:self-end">
             Check
           </Button>

@@ -5,6 +5,7 @@ import { nightsBetween } from "#contract/rules/stay.ts";
 import { type StayWish, useStayPrice, readStayWish } from "#app/features/bookings/stay-price.ts";
 import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { DeskGuest } from "./desk-guest.tsx";
 import { DeskOffers } from "./desk-offers.tsx";
 import { deskForm, questionForm } from "./desk-question.tsx";
@@ -34,16 +35,16 @@ export function DeskForm({ question, isOther, found, typed, errors, message, ...
   const [first] = found.offers;
   const firstRoom = first && String(first.roomId);
   const roomId = wish["roomId"] || firstRoom;
-  const stay = [
-    ["key", typed["key"] ?? rest.idempotencyKey],
-    ["checkInDate", question.checkIn],
-    ["checkOutDate", question.checkOut],
-    ["adults", question.adults],
-    ["children", question.children],
-    ["expectedTotal", String(price.total ?? typed["expectedTotal"] ?? "")],
-  ] as const;
+  const stay = {
+    key: typed["key"] ?? rest.idempotencyKey,
+    checkInDate: question.checkIn,
+    checkOutDate: question.checkOut,
+    adults: question.adults,
+    children: question.children,
+    expectedTotal: String(price.total ?? typed["expectedTotal"] ?? ""),
+  };
   return (
-    <FormScope id="desk" errors={errors}>
+    <FormScope id="desk" errors={errors} values={typed}>
       <WatchedForm
         ref={form}
         counts="texts"
@@ -55,9 +56,7 @@ export function DeskForm({ question, isOther, found, typed, errors, message, ...
         onSubmit={refuseWithoutQuestion}
         className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
-        {stay.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields values={stay} />
         <DeskOffers
           key={JSON.stringify(question)}
           {...found}

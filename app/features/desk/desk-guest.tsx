@@ -38,14 +38,14 @@ export function DeskGuest({ typed, message, offered, roomId, minors, sum }: Desk
         The guest
       </h2>
       <FormErrorSummary message={message} />
-      <GuestFields typed={typed} />
+      <GuestFields />
       {offersAny(offered, minors) ? (
         <Folded title="Meals, children, extras" isOpen={isWished}>
-          <DeskWishes key={roomId} offered={offered} roomId={roomId} typed={typed} minors={minors} />
+          <DeskWishes key={roomId} offered={offered} roomId={roomId} minors={minors} />
         </Folded>
       ) : null}
       <Folded title="E-mail and request" isOpen={Boolean(typed["email"] ?? typed["specialRequest"])}>
-        <GuestExtras typed={typed} />
+        <GuestExtras />
       </Folded>
       <p aria-live="polite" className="num font-semibold empty:hidden">
         {sum}

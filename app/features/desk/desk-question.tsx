@@ -38,7 +38,7 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
   };
   useEarlyChange(form, question, answer);
   return (
-    <FormScope id="desk-question" form={booking} errors={errors}>
+    <FormScope id="desk-question" form={booking} errors={errors} values={question}>
       <Form
         ref={form}
         id={questionForm}
@@ -48,23 +48,15 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
       >
         <StayDates
           names={{ arrive: "checkIn", leave: "checkOut" }}
-          values={{ arrive: question.checkIn, leave: question.checkOut }}
           required
           className="sm:col-span-2 lg:col-span-1"
         />
         <div className="grid grid-cols-2 gap-x-4 lg:contents">
-          <People name="adults" label="Adults" min={1} value={question.adults} />
-          <People name="children" label="Children" min={0} value={question.children} />
+          <People name="adults" label="Adults" min={1} />
+          <People name="children" label="Children" min={0} />
         </div>
         {places.length > 1 ? (
-          <SelectField
-            name="place"
-            label="Place"
-            placeholder="Anywhere"
-            options={places}
-            defaultValue={question.place}
-            required={false}
-          />
+          <SelectField name="place" label="Place" placeholder="Anywhere" options={places} required={false} />
         ) : null}
         <Button
           type="submit"

@@ -4,13 +4,6 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { pageAddress } from "#app/features/navigation/page-address.ts";
 import { typedFields } from "#app/reply.ts";
 
-/** Why a stay was not ended, with the typed values. */
-export type EndingRefusal = {
-  errors: Record<string, string>;
-  message: string;
-  typed: Record<string, string>;
-};
-
 /** True for the forms that end a stay, undo its end, or decline the guest's request to cancel. */
 export function isEnding(form: FormData): boolean {
   return ["end", "take-back-end", "keep-stay"].some((intent) => form.get("intent") === intent);
@@ -30,7 +23,5 @@ export async function answerEnding(api: Client, request: Request, form: FormData
   }
   const reply = await api.endings.end({ body: fromForm(typed) });
   if (reply.ok) throw redirectWithToast(to, reply.message);
-  const { errors, message, status } = reply;
-  const ending: EndingRefusal = { errors, message, typed };
-  return data({ ending }, { status });
+  return data({ ending: { ...reply, typed } }, { status: reply.status });
 }

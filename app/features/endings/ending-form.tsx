@@ -3,29 +3,29 @@ import type { EndingQuote } from "#contract/endings.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { EndingRefusal } from "./answer-ending.ts";
 import type { EndingQuotes } from "./read-quotes.ts";
 
-type EndingFormProps = { booking: Booking; quotes: EndingQuotes; refusal: EndingRefusal | undefined };
+type EndingFormProps = { booking: Booking; quotes: EndingQuotes; refusal: TypedRefusal | undefined };
 
 /** Cancels a stay or records a no-show, showing the charge of each beforehand. */
 export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const [first] = quotes;
   if (!first) return null;
-  const typed = refusal?.typed ?? {};
+  const values: Record<string, string> = { ending: first.ending, ...refusal?.typed };
   return (
     <details
       open={refusal !== undefined || booking.cancelAskedAt !== null}
       className="mt-5 border-t border-line pt-4"
     >
       <summary className="cursor-pointer text-sm font-semibold">Cancel this stay, or nobody came</summary>
-      <FormScope id="ending" errors={refusal?.errors}>
+      <FormScope id="ending" errors={refusal?.errors} values={values}>
         <SheetForm noValidate className="grid gap-4 pt-4">
           <FormErrorSummary otherwise={refusal?.message} />
           <input type="hidden" name="id" value={booking.id} />
@@ -41,23 +41,15 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
             name="ending"
             label="How it ends"
             options={quotes.map(({ ending }) => ({ value: ending, label: ending }))}
-            defaultValue={typed["ending"] ?? first.ending}
             required
           />
-          <TextField
-            name="reason"
-            label="Reason"
-            required={false}
-            autoComplete="off"
-            maxLength={200}
-            defaultValue={typed["reason"]}
-          />
+          <TextField name="reason" label="Reason" required={false} autoComplete="off" maxLength={200} />
           <label className="flex items-center gap-2.5 text-sm">
             <input
               type="checkbox"
               name="waive"
               value="true"
-              defaultChecked={typed["waive"] === "true"}
+              defaultChecked={values["waive"] === "true"}
               className="tick"
             />
             Charge nothing, for this reason

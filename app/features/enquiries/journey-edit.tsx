@@ -1,14 +1,11 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
-import type { TextsOf } from "#app/features/merge/form-versions.ts";
 import { useFormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 const names = ["startDate", "adults", "children", "childAges", "hotelClass", "singleRooms"];
 
-type JourneyEditProps = { booking: PackageBooking; values: TextsOf<PackageBooking> };
-
 /** The fields of the journey in the staff form, folded; only changed ones recalculate the price. */
-export function JourneyEdit({ booking, values }: JourneyEditProps) {
+export function JourneyEdit({ booking }: { booking: PackageBooking }) {
   const { errors } = useFormScope();
   return (
     <details open={names.some((name) => errors[name])}>
@@ -16,28 +13,9 @@ export function JourneyEdit({ booking, values }: JourneyEditProps) {
         Change dates and people
       </summary>
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          type="date"
-          name="startDate"
-          label="Start"
-          defaultValue={values.startDate}
-          required={false}
-          className="col-span-2"
-        />
-        <TextField
-          name="adults"
-          label="Adults"
-          inputMode="numeric"
-          defaultValue={values.adults}
-          required={false}
-        />
-        <TextField
-          name="children"
-          label="Children"
-          inputMode="numeric"
-          defaultValue={values.children}
-          required={false}
-        />
+        <TextField type="date" name="startDate" label="Start" required={false} className="col-span-2" />
+        <TextField name="adults" label="Adults" inputMode="numeric" required={false} />
+        <TextField name="children" label="Children" inputMode="numeric" required={false} />
         <TextField
           name="childAges"
           label="Children's ages"
@@ -45,14 +23,8 @@ export function JourneyEdit({ booking, values }: JourneyEditProps) {
           defaultValue={booking.childAges.join(", ")}
           required={false}
         />
-        <TextField name="hotelClass" label="Hotels" defaultValue={values.hotelClass} required={false} />
-        <TextField
-          name="singleRooms"
-          label="Rooms for one"
-          inputMode="numeric"
-          defaultValue={values.singleRooms}
-          required={false}
-        />
+        <TextField name="hotelClass" label="Hotels" required={false} />
+        <TextField name="singleRooms" label="Rooms for one" inputMode="numeric" required={false} />
       </div>
     </details>
   );

@@ -102,12 +102,12 @@ function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
       above={record.reference}
       versionFields={packageBookingFields}
       deleteLabel="Delete Booking"
-      notes={(values) => (
+      notes={
         <>
-          <JourneyEdit key={`journey ${storedJourney(record)}`} booking={record} values={values} />
-          <AgreedTotalField key={`total ${record.total}`} total={values.total} />
+          <JourneyEdit key={`journey ${storedJourney(record)}`} booking={record} />
+          <AgreedTotalField key={`total ${record.total}`} />
         </>
-      )}
+      }
     >
       <PackageBookingFacts booking={record} />
       <RequestMoney field="packageBookingId" record={record} money={props.money} />

@@ -9,7 +9,8 @@ type FilterFrameProps = {
   /** The form scope's id. */
   id: string;
   path: string;
-  values: { place: string; sort: string };
+  /** The filters of the address. */
+  values: Record<string, string>;
   places: readonly Option[];
   sorts: readonly Option[];
   errors: FieldErrors;
@@ -38,16 +39,10 @@ export function FilterFrame(props: FilterFrameProps) {
         className="compact grid gap-4 pt-4 lg:pt-0"
         aria-label="Filter and sort"
       >
-        <FormScope id={id} errors={errors}>
-          <SelectField
-            name="place"
-            label="Place"
-            placeholder="Anywhere"
-            options={places}
-            defaultValue={values.place}
-          />
+        <FormScope id={id} errors={errors} values={values}>
+          <SelectField name="place" label="Place" placeholder="Anywhere" options={places} />
           {children}
-          <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
+          <SelectField name="sort" label="Sort by" options={sorts} />
         </FormScope>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" size="small">

@@ -7,9 +7,7 @@ const options = Array.from({ length: mostGuests }, (_, index) => index + 1).map(
 }));
 
 /** The number of guests in a search form. `any`: label of the empty option; without it a number must be chosen. */
-export function GuestsField({ value, any, className }: { value: string; any?: string; className?: string }) {
+export function GuestsField({ any, className }: { any?: string; className?: string }) {
   const all = any ? [{ value: "", label: any }, ...options] : options;
-  return (
-    <SelectField name="guests" label="Guests" options={all} defaultValue={value} className={className} />
-  );
+  return <SelectField name="guests" label="Guests" options={all} className={className} />;
 }

@@ -3,25 +3,11 @@ import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /** Minimum and maximum rate of a search, in whole rupees. */
-export function RateFields({ values }: { values: { minRate: string; maxRate: string } }) {
+export function RateFields() {
   return (
     <>
-      <TextField
-        name="minRate"
-        type="number"
-        label="From ₹"
-        min={0}
-        inputMode="numeric"
-        defaultValue={values.minRate}
-      />
-      <TextField
-        name="maxRate"
-        type="number"
-        label="To ₹"
-        min={0}
-        inputMode="numeric"
-        defaultValue={values.maxRate}
-      />
+      <TextField name="minRate" type="number" label="From ₹" min={0} inputMode="numeric" />
+      <TextField name="maxRate" type="number" label="To ₹" min={0} inputMode="numeric" />
     </>
   );
 }

@@ -20,7 +20,7 @@ export const StayFinder = asFragment(function StayFinder({ places, today }: Stay
   return (
     <div className="finder wrap print:hidden">
       <form method="get" action="/hotels#results" aria-label="Find a stay">
-        <FormScope id="finder">
+        <FormScope id="finder" values={{ guests: "2" }}>
           <SelectField
             name="place"
             label="Where to"
@@ -28,7 +28,7 @@ export const StayFinder = asFragment(function StayFinder({ places, today }: Stay
             options={options}
             hint={places ? undefined : "The places could not be read just now."}
           />
-          <GuestsField value="2" className="lg:order-1" />
+          <GuestsField className="lg:order-1" />
           <StayDates labels={{ arrive: "Arrive", leave: "Leave" }} earliest={today} className="col-span-2" />
         </FormScope>
         <Button type="submit" variant="primary" className="max-lg:col-span-full lg:order-1 lg:mt-7">

@@ -1,11 +1,11 @@
 import { type HotelFacets, wordsBetweenCommas } from "#contract/hotels.ts";
 import { dateRange } from "#contract/rules/dates.ts";
-import { formatRupees } from "#contract/rules/money.ts";
 import { asStayKind, stayKindWords } from "#contract/rules/stay-kinds.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import type { Chip } from "#app/features/filters/filter-chips.tsx";
+import { rateChips } from "#app/features/filters/rate-chips.ts";
 import { kindIcons } from "./kind-icons.ts";
 import type { HotelFilterValues } from "./hotel-filters.tsx";
 
@@ -13,7 +13,7 @@ const mostPlaces = 6;
 
 /** The filters in force; each link removes one. */
 export function setHotelChips(values: HotelFilterValues): Chip[] {
-  const { place, kind, facility, minRate, maxRate, checkInDate, checkOutDate, guests } = values;
+  const { place, kind, facility, checkInDate, checkOutDate, guests } = values;
   const without = (change: Partial<HotelFilterValues>) => filterHref("/hotels", values, change);
   const chips: Chip[] = [];
   if (place) chips.push({ label: place, href: without({ place: "" }), isSet: true });
@@ -21,12 +21,7 @@ export function setHotelChips(values: HotelFilterValues): Chip[] {
     const label = `Free ${dateRange(checkInDate, checkOutDate)}`;
     chips.push({ label, href: without({ checkInDate: "", checkOutDate: "" }), isSet: true });
   }
-  if (minRate || maxRate) {
-    const fromWords = minRate ? `from ${formatRupees(Number(minRate))}` : "";
-    const upToWords = maxRate ? `up to ${formatRupees(Number(maxRate))}` : "";
-    const label = [fromWords, upToWords].filter(Boolean).join(" ");
-    chips.push({ label, href: without({ minRate: "", maxRate: "" }), isSet: true });
-  }
+  chips.push(...rateChips(values, without({ minRate: "", maxRate: "" })));
   if (/^[1-9]\d?$/.test(guests)) {
     const label = countOf(Number(guests), "guest");
     chips.push({ label, href: without({ guests: "" }), isSet: true });

@@ -60,15 +60,11 @@ export const HotelFilters = asFragment(function HotelFilters({
   }));
   return (
     <FilterFrame id="hotel-filters" path="/hotels" {...{ values, places, sorts, errors, isNarrowed }}>
-      <StayDates
-        earliest={today}
-        values={{ arrive: values.checkInDate, leave: values.checkOutDate }}
-        className="stay-dates-narrow"
-      />
-      <GuestsField value={values.guests} any="Any number" />
+      <StayDates earliest={today} className="stay-dates-narrow" />
+      <GuestsField any="Any number" />
       <ChecksField name="kind" label="Kind of stay" checks={kinds} ticked={wordsBetweenCommas(values.kind)} />
       <div className="grid grid-cols-2 gap-3">
-        <RateFields values={values} />
+        <RateFields />
       </div>
       <RateRange facets={facets} before="Our rates run" after=" a night." />
       <ChecksField

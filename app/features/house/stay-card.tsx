@@ -63,16 +63,11 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
         ) : null}
       </div>
       <book-dates className="block">
-        <FormScope id="stay-check" errors={errors}>
+        <FormScope id="stay-check" errors={errors} values={typed}>
           <form method="get" action={`${path}#dates`} className="compact grid gap-3">
             <input type="hidden" name="r" value={roomCount} />
             {guests ? <input type="hidden" name="guests" value={guests} /> : null}
-            <StayDates
-              earliest={today}
-              hotelId={hotel.id}
-              values={{ arrive: typed.checkInDate, leave: typed.checkOutDate }}
-              required
-            />
+            <StayDates earliest={today} hotelId={hotel.id} required />
             <Button type="submit" variant="outline" size="small">
               {offer.hasDates ? "Change the dates" : "Check availability"}
             </Button>

@@ -1,6 +1,6 @@
 import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
 import { OwnPage } from "#app/features/bookings/ticket/own-page.tsx";
-import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { JourneyTicket } from "./journey-ticket.tsx";
 import type { JourneyPageData } from "./read-journey-page.server.ts";
 
@@ -13,7 +13,7 @@ type JourneyPageProps = {
   page: JourneyPageData;
   today: string;
   hasTold: boolean;
-  refusal: PaidRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 /** A guest's own package or cab. */

@@ -6,9 +6,9 @@ import { hasWayToPay, HowToPay } from "#app/features/bookings/ticket/how-to-pay.
 import { HowWeReachYou } from "#app/features/bookings/ticket/how-we-reach-you.tsx";
 import { isOfPayOnline, type OnlinePayments, PayOnline } from "#app/features/bookings/ticket/pay-online.tsx";
 import { RefusedMeanwhile } from "#app/features/bookings/ticket/refused-meanwhile.tsx";
-import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import type { Payable } from "#contract/rules/payable.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { JourneyNext } from "./journey-next.tsx";
 import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.tsx";
@@ -26,7 +26,7 @@ type JourneyTicketProps = {
   today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];
-  refusal: PaidRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 /** A package or a cab as a ticket: journey and dates, progress, payments, and the guest's data. */

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type SearchFormProps = {
@@ -12,13 +13,11 @@ type SearchFormProps = {
 };
 
 /** A search field, sent by Enter; the shortcut `/` focuses it. */
-export function SearchForm({ label, defaultValue, action, keep }: SearchFormProps) {
+export function SearchForm({ label, defaultValue, action, keep = {} }: SearchFormProps) {
   const form = useFieldsOfAddress({ search: defaultValue ?? "" });
   return (
     <Form ref={form} role="search" action={action} className="relative">
-      {Object.entries(keep ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={keep} />
       <Icon of="search" className="pointer-events-none absolute start-3.5 top-3 text-ink3" />
       <input
         type="search"

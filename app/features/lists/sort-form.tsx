@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { filterQuery, type ListFilters } from "./list-filters.ts";
 import { type Sort, sortWord } from "./list-sorts.ts";
@@ -18,18 +19,17 @@ export function SortForm({ filters, sorts }: SortFormProps) {
     setLastSort(now);
     setChosen(now);
   }
-  const keep = filterQuery({ ...filters, sort: sorts[0] ?? filters.sort, page: 1 });
+  const first = { ...filters, sort: sorts[0] ?? filters.sort, page: 1 };
+  const keep = Object.fromEntries(filterQuery(first));
   const sortBy = (word: string) => {
     if (word === now) return;
     setChosen(word);
-    void submit({ ...Object.fromEntries(keep), sort: word }, { preventScrollReset: true });
+    void submit({ ...keep, sort: word }, { preventScrollReset: true });
   };
   const select = useEarlyInput<HTMLSelectElement>(sortBy);
   return (
     <Form preventScrollReset className="flex min-w-0 items-center gap-2 max-sm:flex-1">
-      {[...keep].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={keep} />
       <label htmlFor={id} className="text-sm font-medium text-ink2">
         Sort
       </label>

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Form, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { ToastMessage } from "#app/ui/toast-region.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import type { Flash, UndoForm } from "./flash.ts";
 
 /** The flash message of the last action, as a toast. */
@@ -21,9 +22,7 @@ export function useFlash(flash: Flash | null): ToastMessage | null {
 function Undo({ href, fields }: UndoForm) {
   return (
     <Form method="post" action={href} className="py-1">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={fields} />
       <Button type="submit" variant="ghost" size="small">
         Undo
       </Button>

@@ -13,10 +13,10 @@ export function FactFields({ values }: { values: PackageFormValues }) {
       </summary>
       <div className="mt-4 grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="season" label="Season" hint="April to October" defaultValue={season} />
-          <TextField name="groupSize" label="Group" hint="2 to 8 guests" defaultValue={groupSize} />
-          <TextField name="car" label="Car" hint="Innova with driver" defaultValue={car} />
-          <TextField name="effort" label="Effort" hint="Easy walking" defaultValue={effort} />
+          <TextField name="season" label="Season" hint="April to October" />
+          <TextField name="groupSize" label="Group" hint="2 to 8 guests" />
+          <TextField name="car" label="Car" hint="Innova with driver" />
+          <TextField name="effort" label="Effort" hint="Easy walking" />
         </div>
         <WordListField name="notIncluded" label="Not included" singular="exception" entries={notIncluded} />
       </div>

@@ -1,12 +1,12 @@
 import type { PackageFacets } from "#contract/packages.ts";
-import { formatRupees } from "#contract/rules/money.ts";
 import type { Chip } from "#app/features/filters/filter-chips.tsx";
 import { filterHref } from "#app/features/filters/filter-address.ts";
+import { rateChips } from "#app/features/filters/rate-chips.ts";
 import type { PackageFilterValues } from "./package-filters.tsx";
 
 /** The filters in force; each link removes one. */
 export function setPackageChips(values: PackageFilterValues): Chip[] {
-  const { place, minDays, maxDays, minRate, maxRate } = values;
+  const { place, minDays, maxDays } = values;
   const without = (change: Partial<PackageFilterValues>) => filterHref("/packages", values, change);
   const chips: Chip[] = [];
   if (place) chips.push({ label: place, href: without({ place: "" }), isSet: true });
@@ -19,12 +19,7 @@ export function setPackageChips(values: PackageFilterValues): Chip[] {
           : `${maxDays} days or less`;
     chips.push({ label, href: without({ minDays: "", maxDays: "" }), isSet: true });
   }
-  if (minRate || maxRate) {
-    const fromWords = minRate ? `from ${formatRupees(Number(minRate))}` : "";
-    const upToWords = maxRate ? `up to ${formatRupees(Number(maxRate))}` : "";
-    const label = [fromWords, upToWords].filter(Boolean).join(" ");
-    chips.push({ label, href: without({ minRate: "", maxRate: "" }), isSet: true });
-  }
+  chips.push(...rateChips(values, without({ minRate: "", maxRate: "" })));
   return chips;
 }
 

@@ -31,21 +31,9 @@ export function PackageFilters({ values, facets, errors, isNarrowed }: PackageFi
   return (
     <FilterFrame id="package-filters" path="/packages" {...{ values, places, sorts, errors, isNarrowed }}>
       <div className="grid grid-cols-2 gap-3">
-        <SelectField
-          name="minDays"
-          label="At least"
-          placeholder="Any"
-          options={days}
-          defaultValue={values.minDays}
-        />
-        <SelectField
-          name="maxDays"
-          label="At most"
-          placeholder="Any"
-          options={days}
-          defaultValue={values.maxDays}
-        />
-        <RateFields values={values} />
+        <SelectField name="minDays" label="At least" placeholder="Any" options={days} />
+        <SelectField name="maxDays" label="At most" placeholder="Any" options={days} />
+        <RateFields />
       </div>
       <RateRange facets={facets} before="Our tours start" after="." />
     </FilterFrame>

@@ -1,11 +1,7 @@
 import { useState } from "react";
 import { useNavigation } from "react-router";
-import type { FieldErrors } from "#contract/core/errors.ts";
-import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
-import { WatchedForm } from "#app/features/unsaved/watched-form.tsx";
+import { RecordForm, type RecordFormProps } from "#app/features/merge/record-form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
-import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
@@ -15,22 +11,15 @@ import { TariffFields } from "./tariff/tariff-fields.tsx";
 import { errorsOfTariff } from "./tariff/tariff-body.ts";
 import { WordListField } from "./word-list-field.tsx";
 
-type PackageFormProps = {
-  values: PackageFormValues;
-  /** The package as it was when the form was opened. */
-  base?: PackageFormValues;
-  errors?: FieldErrors;
-  message?: string;
-};
-
 const order =
   "tourName description startingRate location numberOfDays highlights features tourPlan season groupSize car effort notIncluded tariff";
 
 /** The form of a new package and of a changed one. */
-export function PackageForm({ values, base, errors, message }: PackageFormProps) {
+export function PackageForm({ values, errors, ...form }: RecordFormProps<PackageFormValues>) {
   const isSaving = useNavigation().state !== "idle";
+  const { highlights, features, plan: storedPlan, notIncluded: _, tariff, ...texts } = values;
   const [days, setDays] = useState(daysFrom(values.numberOfDays));
-  const [plan, setPlan] = useState(values.plan);
+  const [plan, setPlan] = useState(storedPlan);
 
   function changeDays(text: string): void {
     const wanted = daysFrom(text);
@@ -41,60 +30,34 @@ export function PackageForm({ values, base, errors, message }: PackageFormProps)
   const numberOfDays = useEarlyInput<HTMLInputElement>(changeDays);
 
   return (
-    <FormScope id="package" errors={errors && errorsOfTariff(errors)} order={order}>
-      <WatchedForm
-        noValidate
-        className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
-      >
-        <FormErrorSummary otherwise={message} />
-        {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
-        <BaseSnapshot base={base} />
-        <TextField name="tourName" label="Tour name" defaultValue={values.tourName} required />
-        <TextareaField
-          name="description"
-          label="Tour description"
-          rows={5}
-          defaultValue={values.description}
+    <RecordForm id="package" values={texts} errors={errors && errorsOfTariff(errors)} order={order} {...form}>
+      <TextField name="tourName" label="Tour name" required />
+      <TextareaField name="description" label="Tour description" rows={5} required />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField name="startingRate" label="Tour starting price (₹)" inputMode="numeric" required />
+        <TextField name="location" label="Tour location" required />
+        <TextField
+          name="numberOfDays"
+          label="Number of days"
+          inputMode="numeric"
+          ref={numberOfDays}
+          onChange={(event) => changeDays(event.target.value)}
           required
         />
-        <div className="grid gap-5 sm:grid-cols-3">
-          <TextField
-            name="startingRate"
-            label="Tour starting price (₹)"
-            inputMode="numeric"
-            defaultValue={values.startingRate}
-            required
-          />
-          <TextField name="location" label="Tour location" defaultValue={values.location} required />
-          <TextField
-            name="numberOfDays"
-            label="Number of days"
-            inputMode="numeric"
-            defaultValue={values.numberOfDays}
-            ref={numberOfDays}
-            onChange={(event) => changeDays(event.target.value)}
-            required
-          />
-        </div>
-        <WordListField
-          name="highlights"
-          label="Tour highlights"
-          singular="highlight"
-          entries={values.highlights}
-        />
-        <WordListField name="features" label="Tour features" singular="feature" entries={values.features} />
-        <PlanField plan={plan} days={days} />
-        <FactFields values={values} />
-        <TariffFields tariff={values.tariff} />
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <LinkButton href="/control/packages" variant="outline">
-            Cancel
-          </LinkButton>
-          <Button type="submit" busy={isSaving}>
-            Submit
-          </Button>
-        </div>
-      </WatchedForm>
-    </FormScope>
+      </div>
+      <WordListField name="highlights" label="Tour highlights" singular="highlight" entries={highlights} />
+      <WordListField name="features" label="Tour features" singular="feature" entries={features} />
+      <PlanField plan={plan} days={days} />
+      <FactFields values={values} />
+      <TariffFields tariff={tariff} />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <LinkButton href="/control/packages" variant="outline">
+          Cancel
+        </LinkButton>
+        <Button type="submit" busy={isSaving}>
+          Submit
+        </Button>
+      </div>
+    </RecordForm>
   );
 }

@@ -1,15 +1,8 @@
 import { TextField } from "#app/ui/text-field.tsx";
 
 /** The agreed total of a package or a cab; empty while there is none. */
-export function AgreedTotalField({ total }: { total: string }) {
+export function AgreedTotalField() {
   return (
-    <TextField
-      name="total"
-      label="Agreed total, ₹"
-      inputMode="numeric"
-      autoComplete="off"
-      required={false}
-      defaultValue={total}
-    />
+    <TextField name="total" label="Agreed total, ₹" inputMode="numeric" autoComplete="off" required={false} />
   );
 }

@@ -5,13 +5,6 @@ import { pageAddress } from "#app/features/navigation/page-address.ts";
 import { dataOrNull, typedFields } from "#app/reply.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** Why a payment was not recorded, with the typed values. */
-export type PaymentRefusal = {
-  errors: Record<string, string>;
-  message: string;
-  typed: Record<string, string>;
-};
-
 /** True for the forms that record or delete a payment. */
 export function isPayment(form: FormData): boolean {
   return form.get("intent") === "pay" || form.get("intent") === "unpay";
@@ -40,9 +33,7 @@ export async function answerPayment(api: Client, request: Request, form: FormDat
     const paidQuery = isFromToday ? `?paid=${reply.data.id}.${typed["bookingId"]}` : "";
     throw redirectWithToast(to + paidQuery, reply.message);
   }
-  const { errors, message, status } = reply;
-  const payment: PaymentRefusal = { errors, message, typed };
-  return data({ payment }, { status });
+  return data({ payment: { ...reply, typed } }, { status: reply.status });
 }
 
 /** Whether the due amount is still the shown one: a payment that somebody else has recorded meanwhile must not count twice. */

@@ -3,12 +3,12 @@ import { type PaidForIds, paymentDirections, paymentMethods } from "#contract/pa
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { PaymentRefusal } from "./answer-payment.ts";
 
 type PaymentFormProps = {
   booking: MoneyOfStay & { id: number };
@@ -17,7 +17,7 @@ type PaymentFormProps = {
   /** Today in Kashmir. */
   today: string;
   idempotencyKey: string;
-  refusal: PaymentRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 const methods = paymentMethods.map((method) => ({ value: method, label: method }));
@@ -45,37 +45,34 @@ export function PaymentForm({
     key: idempotencyKey,
     ...refusal?.typed,
   };
-  const field = (name: string) => ({ name, defaultValue: start[name] });
   return (
-    <FormScope id="payment" errors={refusal?.errors}>
+    <FormScope id="payment" errors={refusal?.errors} values={start}>
       <SheetForm noValidate className="grid gap-4 pt-3">
         <FormErrorSummary otherwise={refusal?.message} />
         <input type="hidden" name={paidAs} value={id} />
         <input type="hidden" name="seenPaid" value={paid} />
         <input type="hidden" name="key" value={start["key"]} />
-        {paid > 0 ? (
-          <ChipsField label="The money" options={directions} required {...field("direction")} />
-        ) : null}
+        {paid > 0 ? <ChipsField name="direction" label="The money" options={directions} required /> : null}
         <div className="grid grid-cols-2 gap-3">
-          <TextField label="Amount, ₹" inputMode="numeric" autoComplete="off" required {...field("amount")} />
-          <TextField type="date" label="Day" max={today} required {...field("paidOn")} />
+          <TextField name="amount" label="Amount, ₹" inputMode="numeric" autoComplete="off" required />
+          <TextField name="paidOn" type="date" label="Day" max={today} required />
         </div>
-        <ChipsField label="How" options={methods} required {...field("method")} />
+        <ChipsField name="method" label="How" options={methods} required />
         <TextField
+          name="reference"
           label="Payment's number"
           required={false}
           autoComplete="off"
           maxLength={60}
           hint="As the bank or the app shows it: the same one is never counted twice. For a credit, the reference of the stay that left it"
-          {...field("reference")}
         />
         <TextField
+          name="note"
           label="Note"
           required={false}
           autoComplete="off"
           maxLength={200}
           placeholder="Who brought it"
-          {...field("note")}
         />
         <Button type="submit" name="intent" value="pay" busy={isSaving} wide>
           Save payment

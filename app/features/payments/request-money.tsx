@@ -5,13 +5,11 @@ import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import type { PaymentClaim } from "#contract/payment-claims.ts";
 import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
 import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { buttonStyles } from "#app/ui/button.tsx";
-import type { PaymentRefusal } from "./answer-payment.ts";
 import { moneyWords } from "./money-words.ts";
-import { PaymentForm } from "./payment-form.tsx";
+import { PaymentFold } from "./payment-fold.tsx";
 import { PaymentList } from "./payment-list.tsx";
-import { useFoldAfter } from "./use-fold-after.ts";
-import { useKeyUntilTyped } from "#app/ui/use-key-until-typed.ts";
 
 /** The payments of an opened package or cab, and the data for recording another. */
 export type OpenedMoney = {
@@ -20,7 +18,7 @@ export type OpenedMoney = {
   claims: readonly PaymentClaim[];
   today: string;
   idempotencyKey: string;
-  refusal: PaymentRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 type RequestMoneyProps = {
@@ -37,23 +35,15 @@ export function RequestMoney({
 }: RequestMoneyProps) {
   const total = record.total === null ? "No total agreed yet" : `${formatRupees(record.total)} agreed`;
   const isOpen = record.total === null && record.paid === 0;
-  const recorded = payments.map(({ id }) => id).join();
-  const fold = useFoldAfter(recorded, form.refusal !== undefined);
-  const { key, around } = useKeyUntilTyped(recorded, record.version);
   return (
     <section aria-label="Payment" className="my-5">
       <ClaimList claims={claims} />
-      <details ref={fold} open={form.refusal !== undefined} className="payment-fold">
-        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3">
-          <span className="num font-semibold">
-            {isOpen ? total : `${total}, ${moneyWords(record).toLowerCase()}`}
-          </span>
-          <span className={buttonStyles({ variant: "outline", size: "small" })}>Record payment</span>
-        </summary>
-        <div className="mb-4 border-t border-line" {...around}>
-          <PaymentForm key={key} booking={record} field={field} {...form} />
-        </div>
-      </details>
+      <PaymentFold booking={record} {...{ field, payments }} {...form}>
+        <span className="num font-semibold">
+          {isOpen ? total : `${total}, ${moneyWords(record).toLowerCase()}`}
+        </span>
+        <span className={buttonStyles({ variant: "outline", size: "small" })}>Record payment</span>
+      </PaymentFold>
       <PaymentList payments={payments} today={form.today} />
       <PaperPanel booking={record} {...{ field, papers, payments }} />
     </section>

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import type { Upload } from "#contract/uploads.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useDropPlace } from "#app/ui/use-drop-place.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type PictureGridProps = {
@@ -127,7 +128,9 @@ type DragPlaceProps = { id: number; name: string; place: number | undefined; chi
 /** A drag source and drop target of a picture; the buttons do the same. */
 function DragPlace({ id, name, place, children }: DragPlaceProps) {
   const submit = useSubmit();
-  const [isOver, setOver] = useState(false);
+  const { isOver, place: target } = useDropPlace(dragged, (moved) => {
+    if (moved && moved !== String(id)) void submit({ id: moved, intent: `move ${place}` }, keepPlace);
+  });
   if (place === undefined) return children;
   return (
     <div
@@ -138,18 +141,7 @@ function DragPlace({ id, name, place, children }: DragPlaceProps) {
         event.dataTransfer.setData(dragged, String(id));
         event.dataTransfer.effectAllowed = "move";
       }}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(dragged)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const moved = event.dataTransfer.getData(dragged);
-        if (moved && moved !== String(id)) void submit({ id: moved, intent: `move ${place}` }, keepPlace);
-      }}
+      {...target}
     >
       {children}
       <Icon

@@ -20,7 +20,7 @@ type RequestDetailsProps<Row> = DetailsProps<Row> & {
   versionFields: readonly VersionField<TextsOf<Row>>[];
   deleteLabel: string;
   /** Further fields beside the status. */
-  notes?: (values: TextsOf<Row>) => ReactNode;
+  notes?: ReactNode;
   children: ReactNode;
 };
 

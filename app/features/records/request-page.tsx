@@ -1,11 +1,11 @@
 import type { CabRate } from "#contract/cab-rates.ts";
+import type { TypedRefusal } from "#app/reply.ts";
 import type { Event } from "../answers/read-timeline.ts";
 import { listHref } from "../lists/list-filters.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import type { TableData } from "../lists/read-list.ts";
 import type { TextsOf } from "#app/features/merge/form-versions.ts";
 import type { GuestLink } from "#app/features/guest-link/answer-guest-link.ts";
-import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import type { OpenedMoney } from "#app/features/payments/request-money.tsx";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import type { RequestList, RequestRecord } from "./request-list.ts";
@@ -18,7 +18,7 @@ type PageData<Row, Shown> = TableData<Row, Shown> & {
 };
 type RequestPageProps<Row, Shown> = {
   loaderData: PageData<Row, Shown>;
-  actionData?: Refusal<TextsOf<Row>> | { payment: PaymentRefusal } | { guestLink: GuestLink };
+  actionData?: Refusal<TextsOf<Row>> | { payment: TypedRefusal } | { guestLink: GuestLink };
 };
 
 /** The page of a kind of request: the list, and the details of the opened one. */

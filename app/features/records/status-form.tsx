@@ -21,7 +21,7 @@ type StatusFormProps<Stored> = {
   closeHref: string;
   refusal: Refusal<TextsOf<Stored>> | undefined;
   /** Further fields beside the status. */
-  children?: (values: TextsOf<Stored>) => ReactNode;
+  children?: ReactNode;
 };
 
 type WithStatus = { id: number; version: number; status: string; over?: number };
@@ -33,18 +33,17 @@ export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Sto
   const form = (
     <EditOrMerge stored={stored} refusal={refusal} fields={versionFields} isInDialog>
       {({ values, errors, message }) => (
-        <FormScope id="details-form" errors={errors}>
+        <FormScope id="details-form" errors={errors} values={values}>
           <SheetForm id={answerForm} preventScrollReset className="mt-6 grid gap-4 border-t border-line pt-5">
             {refusal ? <FormErrorSummary message={message} /> : null}
             <BaseSnapshot base={stored} />
             <input type="hidden" name="was" value={record.status} />
-            {children?.(values)}
+            {children}
             <SelectField
               key={record.status}
               name="status"
               label="Status"
               options={statuses.map((status) => ({ value: status, label: statusLabel(status) }))}
-              defaultValue={values.status}
               required
             />
             <RequestActions

@@ -11,10 +11,10 @@ const labels: Record<PlanAmount, string> = {
   childWithoutBed: "Child, no bed (₹)",
 };
 
-type TariffCardProps = { includedAdults?: string; extraBeds?: string; plans: readonly PlanTexts[] };
+type TariffCardProps = { extraBeds?: string; plans: readonly PlanTexts[] };
 
 /** Supplements per night, laid out like a hotel's printed tariff: meal plans, extra beds, children. Folded while unused. */
-export function TariffCard({ includedAdults, extraBeds = "0", plans }: TariffCardProps) {
+export function TariffCard({ extraBeds = "0", plans }: TariffCardProps) {
   const { id, errors } = useFormScope();
   const isUsed = extraBeds !== "0" || plans.some((row) => planAmounts.some((amount) => row[amount] !== ""));
   const isFaulty = Object.keys(errors).some((name) => /^(?:plan|included|extraBeds)/.test(name));
@@ -31,7 +31,6 @@ export function TariffCard({ includedAdults, extraBeds = "0", plans }: TariffCar
             min={1}
             label="Adults in the price"
             hint="Empty: as many as fit"
-            defaultValue={includedAdults}
           />
           <TextField name="extraBeds" type="number" min={0} label="Extra beds" defaultValue={extraBeds} />
         </div>

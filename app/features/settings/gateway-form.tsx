@@ -34,15 +34,16 @@ export function gatewayInWords({ gateway, mode, keyId }: GatewaySettings): strin
 /** The form of the payment gateway and the company's API keys. */
 export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps) {
   const isSaving = useNavigation().state !== "idle";
-  const errors = refusal?.errors ?? {};
-  const typed: Record<string, string> = refusal?.typed ?? {};
+  const { mode, keyId, version } = gateway;
+  const kept = { gateway: gateway.gateway, mode, keyId, version: String(version) };
+  const values = { ...kept, ...refusal?.typed };
   const choices = [
     { value: "", label: "None: UPI and bank transfer only" },
     ...gatewayNames.map((name) => ({ value: name, label: name })),
   ];
   const keptHint = (isKept: boolean) => (isKept ? "One is kept. Leave this empty to keep it" : undefined);
   return (
-    <FormScope id="gateway" errors={errors}>
+    <FormScope id="gateway" errors={refusal?.errors} values={values}>
       <WatchedForm
         noValidate
         className="grid max-w-3xl gap-4 rounded-panel border border-line bg-surface p-6"
@@ -55,27 +56,11 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
           </p>
         </div>
         <FormErrorSummary otherwise={refusal?.message} />
-        <input type="hidden" name="version" value={typed["version"] ?? gateway.version} />
+        <input type="hidden" name="version" value={values.version} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            name="gateway"
-            label="Gateway"
-            options={choices}
-            defaultValue={typed["gateway"] ?? gateway.gateway}
-          />
-          <SelectField
-            name="mode"
-            label="How its keys work"
-            options={modes}
-            defaultValue={typed["mode"] ?? gateway.mode}
-          />
-          <TextField
-            name="keyId"
-            label="Key"
-            autoComplete="off"
-            hint="Razorpay: key id. Cashfree: app id"
-            defaultValue={typed["keyId"] ?? gateway.keyId}
-          />
+          <SelectField name="gateway" label="Gateway" options={choices} />
+          <SelectField name="mode" label="How its keys work" options={modes} />
+          <TextField name="keyId" label="Key" autoComplete="off" hint="Razorpay: key id. Cashfree: app id" />
           <TextField
             name="secret"
             type="password"
@@ -98,7 +83,7 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
           </p>
         )}
         <EventAddresses origin={origin} />
-        <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-sm" />
+        <ConfirmField isNeeded={asks} className="sm:max-w-sm" />
         <Button type="submit" className="justify-self-start" busy={isSaving}>
           Save
         </Button>

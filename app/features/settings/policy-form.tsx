@@ -38,8 +38,9 @@ export function PolicyForm({
   canRemove = false,
 }: PolicyFormProps) {
   const isSaving = useNavigation().state !== "idle";
+  const { days: _, percent: __, ...texts } = terms;
   return (
-    <FormScope id={id} errors={errors} order={order}>
+    <FormScope id={id} errors={errors} values={texts} order={order}>
       <WatchedForm noValidate preventScrollReset className="grid gap-5">
         <FormErrorSummary {...(message === undefined ? {} : { message })} />
         <input type="hidden" name="version" value={version} />
@@ -53,26 +54,18 @@ export function PolicyForm({
                 placeholder="Choose a house"
                 options={houses}
                 required
-                defaultValue={terms.hotelId}
               />
             </>
           ) : (
             <input type="hidden" name="hotelId" value={terms.hotelId} />
           )}
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              name="advancePercent"
-              label="Advance, percent"
-              inputMode="numeric"
-              required
-              defaultValue={terms.advancePercent}
-            />
+            <TextField name="advancePercent" label="Advance, percent" inputMode="numeric" required />
             <TextField
               name="leastAdvance"
               label="At least, ₹"
               inputMode="numeric"
               required
-              defaultValue={terms.leastAdvance}
               hint="A stay that costs less is paid whole"
             />
             <TextField
@@ -80,7 +73,6 @@ export function PolicyForm({
               label="Advance due within, days"
               inputMode="numeric"
               required
-              defaultValue={terms.advanceDueDays}
               hint="Counted from the day we accept"
             />
             <TextField
@@ -88,7 +80,6 @@ export function PolicyForm({
               label="Balance due before arrival, days"
               inputMode="numeric"
               required
-              defaultValue={terms.balanceDueDays}
               hint="0 is on arrival"
             />
           </div>

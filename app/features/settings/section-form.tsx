@@ -25,7 +25,7 @@ type SectionFormProps = {
 export function SectionForm({ groups, values, base, errors, message, asks }: SectionFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
-    <FormScope id="setting" errors={errors}>
+    <FormScope id="setting" errors={errors} values={values}>
       <WatchedForm
         noValidate
         className="grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6"
@@ -42,12 +42,12 @@ export function SectionForm({ groups, values, base, errors, message, asks }: Sec
             {lead ? <p className="clear-both mb-3 text-sm text-ink2">{lead}</p> : null}
             <div className="clear-both grid gap-4 pt-1 sm:grid-cols-2">
               {fields.map((field) => (
-                <SettingControl key={field.name} field={field} value={values[field.name]} />
+                <SettingControl key={field.name} field={field} />
               ))}
             </div>
           </fieldset>
         ))}
-        <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-sm" />
+        <ConfirmField isNeeded={asks} className="sm:max-w-sm" />
         <div className="block-bar -mx-6 -mb-6 rounded-b-panel px-6 py-3">
           <Button type="submit" busy={isSaving}>
             Save
@@ -58,10 +58,10 @@ export function SectionForm({ groups, values, base, errors, message, asks }: Sec
   );
 }
 
-function SettingControl({ field, value }: { field: SettingField; value: string | undefined }) {
+function SettingControl({ field }: { field: SettingField }) {
   const { name, label, kind, hint, isOptional, options } = field;
-  if (options) return <SelectField {...{ name, label, hint, options }} defaultValue={value} />;
-  const common = { name, label, hint, defaultValue: value, required: !isOptional };
+  if (options) return <SelectField {...{ name, label, hint, options }} />;
+  const common = { name, label, hint, required: !isOptional };
   if (kind === "prose") return <TextareaField {...common} className="sm:col-span-2" />;
   return <TextField {...common} type={kind} />;
 }

@@ -21,18 +21,12 @@ export function AddAccountForm({ refusal, asks }: { refusal: FormRefusal | undef
   const { errors, message, typed } = refusalOf(refusal, "add");
   const isSaving = useNavigation().formData?.get("intent") === "add";
   return (
-    <FormScope id="add-account" errors={errors}>
+    <FormScope id="add-account" errors={errors} values={{ role: "staff", ...typed }}>
       <Form method="post" noValidate className="grid gap-5 sm:grid-cols-3" autoComplete="off">
         <div className="sm:col-span-3 empty:hidden">
           <FormErrorSummary message={message} />
         </div>
-        <TextField
-          name="username"
-          label="Username"
-          autoComplete="off"
-          defaultValue={typed["username"]}
-          required
-        />
+        <TextField name="username" label="Username" autoComplete="off" required />
         <TextField
           name="password"
           type="password"
@@ -41,15 +35,9 @@ export function AddAccountForm({ refusal, asks }: { refusal: FormRefusal | undef
           autoComplete="new-password"
           required
         />
-        <SelectField
-          name="role"
-          label="Role"
-          options={roleOptions}
-          defaultValue={typed["role"] ?? "staff"}
-          required
-        />
+        <SelectField name="role" label="Role" options={roleOptions} required />
         <div className="sm:col-span-3 empty:hidden">
-          <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-[calc((100%-2.5rem)/3)]" />
+          <ConfirmField isNeeded={asks} className="sm:max-w-[calc((100%-2.5rem)/3)]" />
         </div>
         <Button
           type="submit"
@@ -149,7 +137,7 @@ function AccountForm(props: AccountFormProps) {
         <FormErrorSummary message={message} />
         <input type="hidden" name="id" value={id} />
         {children}
-        <ConfirmField isNeeded={asks} errors={errors} />
+        <ConfirmField isNeeded={asks} />
         <Button
           type="submit"
           name="intent"

@@ -20,9 +20,7 @@ export function SessionList({ sessions, asks, errors }: SessionListProps) {
     <FormScope id="sessions" errors={errors}>
       <Form method="post">
         <input type="hidden" name="intent" value="end" />
-        {sessions.length > 1 ? (
-          <ConfirmField isNeeded={asks} errors={errors} className="mb-3 max-w-sm" />
-        ) : null}
+        {sessions.length > 1 ? <ConfirmField isNeeded={asks} className="mb-3 max-w-sm" /> : null}
         <ul className="divide-y divide-line">
           {sessions.map((session) => (
             <li key={session.key} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

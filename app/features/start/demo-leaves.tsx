@@ -66,7 +66,7 @@ export function DemoLeaves({ demo, asks, errors, message }: DemoLeavesProps) {
         <p className="text-sm text-ink2">
           For a day you can bring it back here. Then it is deleted for good.
         </p>
-        <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-sm" />
+        <ConfirmField isNeeded={asks} className="sm:max-w-sm" />
         <Button type="submit" name="intent" value="away" variant="destructive" className="justify-self-start">
           Take the demo away
         </Button>

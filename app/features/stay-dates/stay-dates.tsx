@@ -16,8 +16,6 @@ type StayDatesProps = {
   /** The form's fields, as the contract calls them. */
   names?: Ends<string>;
   labels?: Ends<string>;
-  /** Initial values, if the form scope has none. */
-  values?: Partial<Ends<string>>;
   /** The earliest arrival: for guests, today in Kashmir. */
   earliest?: string;
   required?: boolean;
@@ -46,8 +44,8 @@ export function StayDates(props: StayDatesProps) {
   const { names = usual.names, labels = usual.labels, earliest, required, hotelId } = props;
   const { leastNights = 1, mostNights, isOffice, className = "" } = props;
   const { values } = useFormScope();
-  const arrive = props.values?.arrive ?? values[names.arrive] ?? "";
-  const leave = props.values?.leave ?? values[names.leave] ?? "";
+  const arrive = values[names.arrive] ?? "";
+  const leave = values[names.leave] ?? "";
   const begins = isCalendarDate(arrive) && (!earliest || arrive > earliest) ? arrive : earliest;
   const isWhole = isCalendarDate(arrive) && isCalendarDate(leave) && arrive < leave;
   return (

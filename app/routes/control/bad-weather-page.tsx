@@ -35,7 +35,7 @@ export default function BadWeatherPage({ loaderData, actionData }: Route.Compone
         charge, or cancel them without one. Each guest is told.
       </p>
       <div className="grid max-w-3xl gap-6">
-        <FormScope id="nights" errors={errors}>
+        <FormScope id="nights" errors={errors} values={asked}>
           <Form className="grid items-end gap-4 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4">
             <SelectField
               name="placeId"
@@ -43,10 +43,9 @@ export default function BadWeatherPage({ loaderData, actionData }: Route.Compone
               placeholder="All places"
               options={places}
               required={false}
-              defaultValue={asked.placeId}
             />
-            <TextField type="date" name="from" label="First night" required defaultValue={asked.from} />
-            <TextField type="date" name="to" label="Until the morning of" required defaultValue={asked.to} />
+            <TextField type="date" name="from" label="First night" required />
+            <TextField type="date" name="to" label="Until the morning of" required />
             <Button type="submit" variant="outline">
               Show the stays
             </Button>

@@ -3,11 +3,12 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { ReactNode } from "react";
 import { QrCode } from "#app/features/payments/qr-code.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
-import { type PaidRefusal, PaidForm } from "./paid-form.tsx";
+import { PaidForm } from "./paid-form.tsx";
 import { OwnClaims } from "./own-claims.tsx";
 
 type HowToPayProps = {
@@ -21,7 +22,7 @@ type HowToPayProps = {
   /** The guest has just reported a payment. */
   hasTold: boolean;
   claims: readonly GuestClaim[];
-  refusal: PaidRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 /** Whether `HowToPay` shows ways to pay and its form. */

@@ -2,14 +2,12 @@ import { constraintsOf } from "#contract/constraints.ts";
 import { claimForm, claimMessages, type GuestClaim } from "#contract/payment-claims.ts";
 import { OwnForm } from "#app/features/forms/own-form.tsx";
 import { PrivacyNotice } from "#app/features/forms/privacy-notice.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { OwnClaims } from "./own-claims.tsx";
-
-/** Why the reported payment was refused, with the typed values. */
-export type PaidRefusal = { errors: Record<string, string>; message: string; typed: Record<string, string> };
 
 type PaidFormProps = {
   /** What the guest is most likely to have paid, in whole rupees. */
@@ -17,7 +15,7 @@ type PaidFormProps = {
   hasTold: boolean;
   /** Payments reported before. */
   claims: readonly GuestClaim[];
-  refusal: PaidRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 /** Only that nothing is left out: the server reads numbers of any script. */
@@ -30,6 +28,7 @@ const constraints = Object.fromEntries(
 
 /** "I have paid": staff then look for the money. The same number is one claim, however often it is sent. */
 export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
+  const values = { amount: String(amount), ...refusal?.typed };
   // The address with the thanks may be opened again long after staff have answered.
   const isLookedFor = hasTold && claims.some(({ state }) => state === "Said");
   return (
@@ -41,26 +40,18 @@ export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
         </p>
       ) : null}
       <OwnClaims claims={claims} />
-      <FormScope id="paid" errors={refusal?.errors} constraints={constraints}>
+      <FormScope id="paid" errors={refusal?.errors} values={values} constraints={constraints}>
         <OwnForm id="paid" className="mt-3 grid gap-3 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <FormErrorSummary otherwise={refusal?.message} />
           </div>
-          <TextField
-            name="amount"
-            label="Amount, ₹"
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            defaultValue={refusal?.typed["amount"] ?? String(amount)}
-          />
+          <TextField name="amount" label="Amount, ₹" inputMode="numeric" autoComplete="off" required />
           <TextField
             name="reference"
             label="Number of the payment"
             autoComplete="off"
             required
             hint="Your app shows it with the payment; for UPI usually twelve digits"
-            defaultValue={refusal?.typed["reference"]}
           />
           <div className="grid gap-3 sm:col-span-2">
             <Button type="submit" variant="secondary" size="small" className="justify-self-start">

@@ -3,9 +3,9 @@ import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { GatewayName, PaymentLink } from "#contract/payment-links.ts";
 import type { Payable } from "#contract/rules/payable.ts";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
-import type { PaidRefusal } from "./paid-form.tsx";
 
 /** The payment gateway and its payment links; `gateway` is empty when the company has none. */
 export type OnlinePayments = { gateway: GatewayName | ""; links: readonly PaymentLink[] };
@@ -13,12 +13,12 @@ export type OnlinePayments = { gateway: GatewayName | ""; links: readonly Paymen
 type PayOnlineProps = {
   amounts: readonly Payable[];
   online: OnlinePayments;
-  refusal: PaidRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 /** Whether one of the forms of `PayOnline` was refused, and shows why. */
 export function isOfPayOnline(
-  refusal: PaidRefusal | undefined,
+  refusal: TypedRefusal | undefined,
   { amounts, online }: Omit<PayOnlineProps, "refusal">,
 ) {
   if (refusal?.typed["intent"] !== "pay-online" || online.gateway === "") return false;

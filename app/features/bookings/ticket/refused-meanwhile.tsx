@@ -1,8 +1,8 @@
+import type { TypedRefusal } from "#app/reply.ts";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
-import type { PaidRefusal } from "./paid-form.tsx";
 
 type RefusedMeanwhileProps = {
-  refusal: PaidRefusal | undefined;
+  refusal: TypedRefusal | undefined;
   /** The intents of the forms that the page has, which show their refusal themselves; `""` is "I have paid". */
   forms: readonly string[];
 };
@@ -22,7 +22,7 @@ export function RefusedMeanwhile({ refusal, forms }: RefusedMeanwhileProps) {
   );
 }
 
-function wordsFor(intent: string, { errors, message }: PaidRefusal): string {
+function wordsFor(intent: string, { errors, message }: TypedRefusal): string {
   if (intent === "ask-to-cancel")
     return "This stay can no longer be cancelled here. Please call us if it is not as you wish";
   return Object.values(errors ?? {}).join(". ") || message;

@@ -1,8 +1,8 @@
 import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
+import type { TypedRefusal } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OwnPage } from "./own-page.tsx";
-import type { PaidRefusal } from "./paid-form.tsx";
 import type { StayPageData } from "./read-stay-page.server.ts";
 import { Ticket } from "./ticket.tsx";
 
@@ -11,7 +11,7 @@ type StayPageProps = {
   today: string;
   isNew: boolean;
   hasTold: boolean;
-  refusal: PaidRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 /** A guest's own stay. */

@@ -8,6 +8,7 @@ import { useLadder } from "#app/features/company/use-ladder.ts";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
 import { payableOn } from "#app/features/payments/payable-on.ts";
+import type { TypedRefusal } from "#app/reply.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { BookingFacts } from "../booking-facts.tsx";
@@ -17,7 +18,6 @@ import { BookingNext } from "./booking-next.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
 import { endingForGuest, GuestProgress, GuestStatus } from "./guest-status.tsx";
 import { hasWayToPay, HowToPay } from "./how-to-pay.tsx";
-import type { PaidRefusal } from "./paid-form.tsx";
 import { isOfPayOnline, type OnlinePayments, PayOnline } from "./pay-online.tsx";
 import { RefusedMeanwhile } from "./refused-meanwhile.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
@@ -37,7 +37,7 @@ type TicketProps = {
   today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];
-  refusal: PaidRefusal | undefined;
+  refusal: TypedRefusal | undefined;
 };
 
 /** A booking as a ticket: place and dates, progress, payments, and the guest's data. */

@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import type { OfferedChoices } from "#contract/tariff.ts";
 import { extraField, wishesFor } from "#contract/rules/typed-wishes.ts";
+import { useFormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
@@ -8,14 +9,13 @@ type DeskWishesProps = {
   offered: OfferedChoices | undefined;
   /** The room type of these meals and extras, in a form where another can be chosen. */
   roomId?: string | undefined;
-  /** The values chosen before, by field name. */
-  typed: Readonly<Record<string, string | undefined>>;
   /** Number of children. */
   minors: number;
 };
 
 /** Meals, children's ages and extras for which the room type has prices. */
-export function DeskWishes({ offered, roomId, typed, minors }: DeskWishesProps) {
+export function DeskWishes({ offered, roomId, minors }: DeskWishesProps) {
+  const { values } = useFormScope();
   if (!offered) return null;
   const { plans, extras, asksAges } = offered;
   const meals = plans.map(({ code, name, supplement }) => ({
@@ -30,7 +30,7 @@ export function DeskWishes({ offered, roomId, typed, minors }: DeskWishesProps) 
           name="mealPlan"
           label="Meals"
           options={meals}
-          defaultValue={typed["mealPlan"] || meals[0]?.value}
+          defaultValue={values["mealPlan"] || meals[0]?.value}
         />
       ) : null}
       {asksAges && minors > 0 ? (
@@ -39,7 +39,6 @@ export function DeskWishes({ offered, roomId, typed, minors }: DeskWishesProps) 
           label="Ages of the children"
           hint="Between commas: 4, 9"
           required={false}
-          defaultValue={typed["childAges"]}
         />
       ) : null}
       {extras.length > 0 ? (
@@ -51,7 +50,7 @@ export function DeskWishes({ offered, roomId, typed, minors }: DeskWishesProps) 
                 type="checkbox"
                 name={extraField(String(id))}
                 value="1"
-                defaultChecked={Boolean(typed[extraField(String(id))])}
+                defaultChecked={Boolean(values[extraField(String(id))])}
                 className="size-5 accent-dal"
               />
               {name} <span className="num text-sm text-ink2">{formatRupees(price)}</span>

@@ -15,7 +15,7 @@ export function bodyOfTariff({ seasons, last, ...typed }: TariffTexts) {
 }
 
 /** Renames the API's errors of `to` to the form's field `last`. */
-export function errorsOfTariff(errors: Readonly<Record<string, string | undefined>>) {
+export function errorsOfTariff(errors: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.entries(errors).map(([place, text]) => [
       place.replace(/^(tariff\.(?:seasons\.\d+\.)?)to$/, "$1last"),

@@ -47,7 +47,7 @@ export function AddPasskey({ asks, onCodes }: AddPasskeyProps) {
       >
         <FormErrorSummary message={fault.message} />
         <TextField name="name" label="Name" hint="By which you know it: My phone." maxLength={60} required />
-        <ConfirmField isNeeded={asks} errors={fault.errors} />
+        <ConfirmField isNeeded={asks} />
         <Button
           type="submit"
           variant="outline"

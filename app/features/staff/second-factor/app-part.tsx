@@ -51,7 +51,7 @@ function BeginForm({ refusal, asks, ended }: BeginFormProps) {
     <FormScope id="begin-app" errors={errors}>
       <Form method="post" noValidate className="mt-3 grid max-w-md gap-4">
         <FormErrorSummary message={message ?? ended} />
-        <ConfirmField isNeeded={asks} errors={errors} />
+        <ConfirmField isNeeded={asks} />
         <Button
           type="submit"
           name="intent"

@@ -4,6 +4,7 @@ import { type FormRefusal, refusalOf } from "#app/features/records/form-refusal.
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 type ProveFormProps = {
@@ -34,9 +35,7 @@ export function ProveForm(props: ProveFormProps) {
           {children}
           <FormErrorSummary message={message} />
           <input type="hidden" name="intent" value={intent} />
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields values={fields} />
           <TextField
             name="confirmation"
             type="password"

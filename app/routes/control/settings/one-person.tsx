@@ -47,7 +47,7 @@ export default function OnePersonPage({ loaderData: { asks }, actionData }: Rout
               autoComplete="off"
               required
             />
-            {person ? null : <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-sm" />}
+            {person ? null : <ConfirmField isNeeded={asks} className="sm:max-w-sm" />}
             <Button type="submit" name="intent" value="find" className="justify-self-start" busy={isSending}>
               Find
             </Button>
@@ -60,7 +60,7 @@ export default function OnePersonPage({ loaderData: { asks }, actionData }: Rout
               <input type="hidden" name="who" value={who} />
               <input type="hidden" name="mark" value={person.mark} />
               <PersonFound person={person} also={also} />
-              <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-sm" />
+              <ConfirmField isNeeded={asks} className="sm:max-w-sm" />
               <div className="flex flex-wrap gap-3">
                 <Button type="submit" name="intent" value="page" formAction={copyPath} variant="outline">
                   Copy to read
