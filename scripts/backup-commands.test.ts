@@ -80,6 +80,20 @@ test("a folder that cannot be written, and no database: a sentence, and nothing 
   expect(existsSync(join(folder, "none.unfinished"))).toBe(false);
 });
 
+test("accounts are of a site that is there: no other one is begun, and no server's silence is blank", () => {
+  const elsewhere = join(folder, "elsewhere");
+  if (!site.databaseUrl) {
+    expectSentence(
+      task("staff", "list", { DATA_DIR: elsewhere }),
+      /^There is no database in .*DATA_DIR says/,
+    );
+    expect(existsSync(elsewhere)).toBe(false);
+  }
+  const away = task("staff", "list", { DATABASE_URL: "postgres://agency:S3CRET@localhost:1/site" });
+  expectSentence(away, /^PostgreSQL at localhost:1\/site cannot be used: .+/);
+  expect(task("staff", "list")).toMatchObject({ status: 0, stderr: "" });
+});
+
 describe("on PostgreSQL", () => {
   /** A program in the place of pg_dump, which writes down what others could see of it. */
   function fakeDump(): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postgresScheme } from "./db/postgres-address.ts";
+import { isReadable, postgresScheme, unreadable } from "./db/postgres-address.ts";
 import { isProxyEntry } from "./trusted-proxies.ts";
 import { CannotStart } from "./cannot-start.ts";
 import type { LogLevel } from "./watch/open-log.ts";
@@ -33,7 +33,11 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
     .string()
-    .regex(postgresScheme, "DATABASE_URL starts with postgres://; leave it out for the embedded database")
+    .regex(postgresScheme, {
+      error: "DATABASE_URL starts with postgres://; leave it out for the embedded database",
+      abort: true,
+    })
+    .refine(isReadable, unreadable("DATABASE_URL"))
     .optional(),
   DATABASE_POOL: wholeNumber(
     "DATABASE_POOL is the most connections to PostgreSQL, from 1 to 500",

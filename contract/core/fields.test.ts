@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { email, line, lineOrNothing, optionalProse, prose, rupees, shortText } from "./fields.ts";
+import { email, line, lineOrNothing, optionalProse, pinCode, prose, rupees, shortText } from "./fields.ts";
 
 const whole = "Write the amount in whole rupees";
 const amount = rupees(whole, 1, 1_00_00_000);
@@ -64,4 +64,13 @@ test("an address that was copied with signs that are not seen is the address", (
 
 test("a text of control characters alone is refused, not emptied", () => {
   expect(shortText(100, missing).safeParse("\u0000").success).toBe(false);
+});
+
+test("a pincode is its six digits, also with the blank that letters have in it", () => {
+  for (const typed of ["190001", "190 001", " 190\u00a0001 ", "१९० ००१"])
+    expect(pinCode.parse(typed)).toBe("190001");
+  for (const typed of ["19 001", "190-001", "090 001", "1900011"])
+    expect(pinCode.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
+      "Enter the six digits of the pincode",
+    ]);
 });

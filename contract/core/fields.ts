@@ -175,11 +175,10 @@ export function rupees(message: string, min: number, max: number) {
   );
 }
 
-/** The postal code of a place in India. */
-export const pinCode = line("Pincode is required").regex(
-  /^[1-9]\d{5}$/,
-  "Enter the six digits of the pincode",
-);
+/** The postal code of a place in India, also as it stands on letters: `190 001`. */
+export const pinCode = line("Pincode is required")
+  .overwrite((value) => latinDigits(value).replace(/\s/g, ""))
+  .regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode");
 
 /** A boolean, also as the text that queries and forms send. */
 export function flag(message: string) {

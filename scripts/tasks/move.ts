@@ -14,6 +14,7 @@ process.umask(0o077);
 await endInWords(async () => {
   const { values } = parseArgs({ options: { to: { type: "string" }, pictures: { type: "string" } } });
   if (!values.to && !values.pictures) throw new Error(usage);
-  const moved = await moveSite(readConfig(), values, (table) => console.log(describeTable(table)));
-  console.log(describeMove(moved, values));
+  const config = readConfig();
+  const moved = await moveSite(config, values, (table) => console.log(describeTable(table)));
+  console.log(describeMove(moved, values, config));
 });

@@ -1,17 +1,19 @@
 import { readConfig } from "#server/config.ts";
-import { AppError } from "#server/errors.ts";
+import { openExisting } from "#server/db/open-existing.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import { runAccountsCommand } from "#server/staff/accounts/run-accounts-command.ts";
+import { endInWords } from "../end-in-words.ts";
 
 // Manages accounts from the operator's terminal, also while the site runs.
-const services = await openServices(readConfig());
-services.log.level = "silent";
-try {
-  console.log(await runAccountsCommand(services, process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof AppError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  await closeServices(services);
-}
+await endInWords(async () => {
+  const config = readConfig();
+  // Without the site's settings this would begin a new site, in which the wanted account is not.
+  await (await openExisting(config)).executor.destroy();
+  const services = await openServices(config);
+  services.log.level = "silent";
+  try {
+    console.log(await runAccountsCommand(services, process.argv.slice(2)));
+  } finally {
+    await closeServices(services);
+  }
+});

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { asFailure } from "./as-failure.ts";
 import type { Database } from "./open.ts";
 import { addressOf } from "./postgres-address.ts";
+import { reasonOf } from "./server-fault.ts";
 
 /** In milliseconds. */
 const usualPatience = 60_000;
@@ -37,11 +38,4 @@ export async function awaitDatabase(
       await pause(Math.min(usualPause, patience));
     }
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // A host with several addresses fails with an error for each of them, and no message of its own.
-  const inner: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
-  return error.message || (inner instanceof Error ? inner.message : error.name);
 }

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { databaseFile } from "./data-files.ts";
 import { schemaAge } from "./migrate.ts";
 import { type Database, openDatabase } from "./open.ts";
+import { serverFault } from "./server-fault.ts";
 
 type Where = { databaseUrl?: string; dataDir: string };
 
@@ -12,7 +13,7 @@ type Where = { databaseUrl?: string; dataDir: string };
 export async function openExisting({ databaseUrl, dataDir }: Where): Promise<Database> {
   if (!databaseUrl) requireFile(dataDir);
   const db = openDatabase({ databaseUrl, dataDir, databasePool: 1 }, { isPatient: true });
-  const wrong = await schemaAge(db).then((age) => sentences[age], closeAndThrow(db));
+  const wrong = await schemaAge(db).then((age) => sentences[age], closeAndThrow(db, databaseUrl));
   if (!wrong) return db;
   await db.executor.destroy();
   throw new Error(wrong);
@@ -35,10 +36,10 @@ const sentences = {
   newer: "The database is newer than this program, or not one of its own. Use the program that made it.",
 };
 
-/** Closes the database, then throws the error. */
-function closeAndThrow({ executor }: Database) {
+/** Closes the database, then throws the error; of PostgreSQL as a sentence. */
+function closeAndThrow({ executor }: Database, databaseUrl: string | undefined) {
   return async (error: unknown): Promise<never> => {
     await executor.destroy();
-    throw error;
+    throw databaseUrl ? serverFault(databaseUrl, error) : error;
   };
 }

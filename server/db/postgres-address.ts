@@ -1,6 +1,20 @@
 /** How the address of a PostgreSQL server begins. */
 export const postgresScheme = /^postgres(ql)?:\/\//;
 
+/** False where user, password and server cannot be told apart, as when a password has `#`, `/` or `%` as it is. */
+export function isReadable(databaseUrl: string): boolean {
+  return addressesIn(databaseUrl).every((address) => {
+    const url = URL.parse(address);
+    if (!url || /@/.test(url.pathname + url.hash)) return false;
+    return [url.username, url.password].every((part) => !/%(?![\da-f]{2})/i.test(part));
+  });
+}
+
+/** `name` is the setting's or the option's. */
+export function unreadable(name: string): string {
+  return `${name} is unreadable: in its password write # as %23, % as %25, / as %2F, ? as %3F and @ as %40`;
+}
+
 /** Values of `sslmode` that `pg` treats as `verify-full` for now, with a deprecation warning. */
 const checked = new Set(["prefer", "require", "verify-ca"]);
 

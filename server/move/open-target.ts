@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { databaseFile } from "../db/data-files.ts";
 import { schemaAge } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
-import { postgresScheme } from "../db/postgres-address.ts";
+import { isReadable, postgresScheme, unreadable } from "../db/postgres-address.ts";
 import { openSchemaLock } from "../db/schema-lock.ts";
+import { serverFault } from "../db/server-fault.ts";
 
 export type Target = {
   db: Database;
@@ -13,10 +14,12 @@ export type Target = {
 
 /** Opens an empty database to move into: a `postgres://` address, or a folder for an embedded one, which is created. */
 export async function openTarget(to: string): Promise<Target> {
-  const target = postgresScheme.test(to) ? openServer(to) : openFolder(to);
+  const isServer = postgresScheme.test(to);
+  if (isServer && !isReadable(to)) throw new Error(unreadable("--to"));
+  const target = isServer ? openServer(to) : openFolder(to);
   const age = await schemaAge(target.db).catch(async (error: unknown) => {
     await target.close(false);
-    throw error;
+    throw isServer ? serverFault(to, error) : error;
   });
   if (age === "empty") return target;
   await target.close(true);

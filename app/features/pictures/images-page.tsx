@@ -4,6 +4,7 @@ import type { PictureModule, Upload } from "#contract/uploads.ts";
 import { apiContext } from "#app/context.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { BackToSteps } from "../start/back-to-steps.tsx";
 import { PageHead } from "../shell/control/page-head.tsx";
 import { answerPictures } from "./answer-pictures.ts";
 import { PicturesPage } from "./pictures-page.tsx";
@@ -76,6 +77,7 @@ export function imagesPage<Owner extends { id: number }>(images: Images<Owner>) 
           noneMessage={noneMessage}
           refusal={actionData?.message}
         />
+        {doneHref === controlPages.start ? <BackToSteps /> : null}
       </>
     );
   };

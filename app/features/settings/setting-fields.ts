@@ -38,7 +38,11 @@ const details: SettingGroup[] = [
         kind: "prose",
         hint: "In the footer and for search engines",
       },
-      { name: "registrationNumber", label: "Registration number" },
+      {
+        name: "registrationNumber",
+        label: "Registration number",
+        hint: "As the tourism office gave it; in the footer and on papers. A GSTIN stands under Papers and tax",
+      },
       {
         name: "taxes",
         label: "Taxes",

@@ -6,8 +6,9 @@ import type { BlockLine } from "./read-site.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 /** A link to a block's form, with its state. */
-export function BlockLink({ block: { name, title, isOwn, draft } }: { block: BlockLine }) {
-  const state = isOwn ? "Your own words, published" : "As it came";
+export function BlockLink({ block: { name, title, isOwn, isSwitchedOff, draft } }: { block: BlockLine }) {
+  const words = isOwn ? "Your own words, published" : "As it came";
+  const state = isSwitchedOff ? "Not published yet" : words;
   return (
     <Link
       href={controlPages.block(name)}

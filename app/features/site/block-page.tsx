@@ -38,7 +38,9 @@ export function BlockPage({ block, answer }: BlockPageProps) {
           ) : isSwitchedOff ? (
             <>
               <Badge tone="awaiting">Not published</Badge>
-              Visitors cannot read it yet.
+              {page === "privacy"
+                ? "Forms lead to it, the foot of the pages does not yet."
+                : "Visitors cannot read it yet."}
             </>
           ) : (
             <>

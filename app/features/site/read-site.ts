@@ -15,6 +15,8 @@ export type BlockLine = {
   name: string;
   title: string;
   isOwn: boolean;
+  /** The block's own switch is off. */
+  isSwitchedOff: boolean;
   draft: { at: string; by: string } | null;
 };
 
@@ -23,13 +25,14 @@ export type SitePage = { page: string; title: string; href: string; blocks: Bloc
 /** Every page of the site with its blocks, in the order of the page. */
 export async function readSite(api: Client): Promise<SitePage[]> {
   const [published, drafts] = await Promise.all([api.content.list(), api.content.drafts()]);
-  const versions = new Map(orErrorPage(published).data.map(({ name, version }) => [name, version]));
+  const stored = new Map(orErrorPage(published).data.map((each) => [each.name, each]));
   const drafted = new Map(orErrorPage(drafts).data.map(({ name, at, by }) => [name, { at, by }]));
-  const lines = blocks.map(({ name, title, page }) => ({
+  const lines = blocks.map(({ name, title, page, fields }) => ({
     name,
     title,
     page,
-    isOwn: (versions.get(name) ?? 0) > 0,
+    isOwn: (stored.get(name)?.version ?? 0) > 0,
+    isSwitchedOff: isSwitchedOff(fields, stored.get(name)?.value),
     draft: drafted.get(name) ?? null,
   }));
   return Object.entries(contentPages).flatMap(([page, { title, href }]) => {
@@ -58,13 +61,17 @@ export async function readBlock(api: Client, name: string): Promise<BlockState> 
     help: "help" in block ? (block.help ?? "") : "",
     value,
     published: published.value,
-    isSwitchedOff: Object.keys(switchedOn(block.fields)).some((field) => published.value[field] !== true),
+    isSwitchedOff: isSwitchedOff(block.fields, published.value),
     version: published.version,
     draft: draft?.version ?? 0,
     written: draft ? { at: draft.at, by: draft.by } : null,
     isOverTaken: draft !== undefined && draft.publishedVersion !== published.version,
     pictures: picturesFor(value, pictures),
   };
+}
+
+function isSwitchedOff(fields: BlockFields, published: RawBlockValue = {}): boolean {
+  return Object.keys(switchedOn(fields)).some((field) => published[field] !== true);
 }
 
 /** The block's switch fields that are on by default (`beginsOn`), all set to true. */

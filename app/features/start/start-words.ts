@@ -30,6 +30,10 @@ export const startWords: Record<StartStep, StepWords> = {
     href: "/control/start/company",
     label: "Enter them",
     changeHref: "/control/settings/company",
+    parts: [
+      { label: "GST number and papers", href: "/control/settings/tax" },
+      { label: "Who else signs in", href: "/control/settings/staff" },
+    ],
   },
   brand: {
     title: "Your logo and colours",
@@ -67,13 +71,15 @@ export const startWords: Record<StartStep, StepWords> = {
     changeHref: "/control/hotels",
     parts: [
       { label: "Another house", href: "/control/add-hotel" },
+      { label: "Prices by season", href: "/control/rates" },
       { label: "A tour", href: "/control/add-package" },
+      { label: "Cab prices", href: "/control/cab-rates" },
       { label: "Import from a list", href: "/control/import" },
     ],
   },
   texts: {
     title: "The words of your pages",
-    lead: "Read what stands on the first pages, and put it in your own words.",
+    lead: "Read what stands on the first pages, and put it in your own words. Guests see Terms, Cancellation, Help and FAQs once you publish them.",
     href: "/control/site",
     label: "Read them",
     changeHref: "/control/site",

@@ -39,7 +39,6 @@ export function StepRow({ step, isDone, isNext, house, hasTerms }: StepRowProps)
             <TextLink href="/control/settings/policy">Read and save your terms</TextLink>
           </p>
         ) : null}
-        {parts.length > 0 ? <StepParts parts={parts} /> : null}
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-3 sm:col-start-auto sm:justify-self-end">
         {isDone ? (
@@ -57,6 +56,7 @@ export function StepRow({ step, isDone, isNext, house, hasTerms }: StepRowProps)
           </>
         )}
       </div>
+      {parts.length > 0 ? <StepParts parts={parts} /> : null}
     </li>
   );
 }

@@ -20,8 +20,8 @@ export function checkServer({ schema, tables, processes }: ServerState, manifest
 }
 
 /**
- * Restores the copy into PostgreSQL in one transaction: the existing schema is renamed, and the copy takes its name.
- * Returns the former schema's new name, if it had tables.
+ * Restores the copy into PostgreSQL in one transaction: what is there goes into a schema of its own, and the copy takes
+ * its place. Returns that schema's name, if there were tables.
  */
 export async function restoreServerDatabase(
   { folder, manifest, key }: { folder: string; manifest: Manifest; key?: string },

@@ -16,12 +16,7 @@ export function scriptBefore({ manifest, schema, former }: Where): string {
     "set local lock_timeout = '10s';",
   ];
   if (former) {
-    lines.push(
-      refuseWhileRunning(schema),
-      `alter schema ${quotedSchema} rename to ${quoted(former)};`,
-      `create schema ${quotedSchema};`,
-      moveTrigrams(former, quotedSchema),
-    );
+    lines.push(refuseWhileRunning(schema), `create schema ${quoted(former)};`, moveOwn(schema, former));
   }
   if (manifest.hasTrigrams) lines.push(`create extension if not exists pg_trgm with schema ${quotedSchema};`);
   return `${lines.join("\n")}\n`;
@@ -45,11 +40,24 @@ function refuseWhileRunning(schema: string): string {
   end $$;`;
 }
 
-/** The extension is in the schema that is renamed; its indexes work on without the extension's name. */
-function moveTrigrams(former: string, quotedSchema: string): string {
-  return `do $$ begin
-    if exists (select from pg_extension where extname = 'pg_trgm' and extnamespace = '${quoted(former)}'::regnamespace)
-    then alter extension pg_trgm set schema ${quotedSchema}; end if;
+/**
+ * Moves tables, sequences and functions, but nothing of an extension: the schema and what extensions put into it may
+ * belong to the server's own role, and must not change hands or place.
+ */
+function moveOwn(schema: string, former: string): string {
+  const isOwn = (catalogue: string) => `not exists (select from pg_depend
+      where classid = '${catalogue}'::regclass and objid = own.oid and deptype = 'e')`;
+  // The sequence of a column goes with its table.
+  const isOfColumn = `exists (select from pg_depend where classid = 'pg_class'::regclass and objid = own.oid
+      and refobjsubid > 0 and deptype in ('a', 'i'))`;
+  return `do $$ declare each record; begin
+    for each in
+      select format('table %s', own.oid::regclass) as name from pg_class own
+        where relnamespace = '${quoted(schema)}'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+        and ${isOwn("pg_class")} and not (relkind = 'S' and ${isOfColumn})
+      union all select format('routine %s', own.oid::regprocedure) from pg_proc own
+        where pronamespace = '${quoted(schema)}'::regnamespace and ${isOwn("pg_proc")}
+    loop execute format('alter %s set schema %I', each.name, '${former}'); end loop;
   end $$;`;
 }
 

@@ -1,3 +1,5 @@
+import sharp from "sharp";
+import { companyDefaults } from "#contract/company-defaults.ts";
 import { expect, signInByForm, staffLogin, test } from "../support/site.ts";
 
 const phone = { width: 390, height: 844 };
@@ -11,6 +13,24 @@ const company = {
   Street: "4 Willow Lane",
   City: "Srinagar",
   Pincode: "190001",
+};
+const reedHouse = {
+  hotelName: "Reed House",
+  description: "Six rooms.",
+  address: "4 Willow Lane",
+  searchAddress: "Rajbagh",
+  pindCode: "190 001",
+};
+const room = {
+  id: 0,
+  hotelId: 1,
+  roomType: 2,
+  rentPerNight: 4500,
+  noBeds: 1,
+  noOfRooms: 3,
+  maxAdults: 2,
+  maxChild: 1,
+  facilities: [1],
 };
 
 test("on a phone without scripts an owner begins with nothing and has a name, numbers and a house", async ({
@@ -148,4 +168,72 @@ test("the demo brought back from two pages is back once, and the second is told 
   await expect(page.getByText("There is nothing to bring back any more")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your first hour" })).toBeVisible();
   await expect(page.getByRole("link", { name: "See what goes" })).toBeVisible();
+});
+
+test("the guide leads to the GST number, the staff and the prices; from its pictures and colours a way leads back", async ({
+  anotherSite,
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { address } = await anotherSite({ DEMO: "off" });
+  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  await page.goto(`${address}/control/start`);
+  for (const [link, path] of [
+    ["GST number and papers", "/control/settings/tax"],
+    ["Who else signs in", "/control/settings/staff"],
+    ["Prices by season", "/control/rates"],
+    ["Cab prices", "/control/cab-rates"],
+  ] as const) {
+    await page.getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(address + path);
+    await page.goBack();
+  }
+  await page.getByRole("link", { name: "Choose them" }).click();
+  await page.getByRole("link", { name: "Back to the steps" }).click();
+  await page.goto(`${address}/control/start/company`);
+  await expect(page.getByText("A GSTIN stands under Papers and tax")).toBeVisible();
+
+  await page.request.post(`${address}/api/Hotel`, { data: reedHouse });
+  await page.goto(`${address}/control/add-hotel-images/1?from=start`);
+  await page.getByRole("link", { name: "Back to the steps" }).click();
+  await expect(page.getByText("Reed House is there; it still needs a room and a picture.")).toBeVisible();
+});
+
+test("without terms an owner whose guide is done is told so on the dashboard until they are saved", async ({
+  anotherSite,
+  page,
+}) => {
+  const { address } = await anotherSite({ DEMO: "off" });
+  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  for (const section of ["details", "payment", "hours"] as const) {
+    const data = companyDefaults[section];
+    const saved = await page.request.put(`${address}/api/Settings/${section}`, { data });
+    expect(saved.status(), await saved.text()).toBe(200);
+  }
+  await page.request.post(`${address}/api/Hotel`, { data: reedHouse });
+  await page.request.post(`${address}/api/Rooms`, { data: room });
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#116644" } })
+    .png()
+    .toBuffer();
+  const image = { name: "house.png", mimeType: "image/png", buffer };
+  await page.request.post(`${address}/api/Upload`, { multipart: { image, Module: "hotel", entityID: "1" } });
+  await page.goto(`${address}/control/dashboard`);
+  await expect(page.getByText("with your site")).toHaveCount(0);
+  await expect(page.getByText("no advance is asked for")).toBeVisible();
+  await page.getByRole("link", { name: "Read and save your terms" }).click();
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByText("Advance and cancellation saved")).toBeVisible();
+  await page.goto(`${address}/control/dashboard`);
+  await expect(page.getByText("no advance is asked for")).toHaveCount(0);
+});
+
+test("the overview of the website says which pages are not published yet", async ({ anotherSite, page }) => {
+  const { address } = await anotherSite({ DEMO: "off" });
+  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  await page.goto(`${address}/control/site`);
+  await expect(page.getByRole("link", { name: "Terms Not published yet" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "The team As it came" })).toBeVisible();
+  // Its facts are told whether or not the words around them are published.
+  await page.getByRole("link", { name: "Privacy Not published yet" }).click();
+  await expect(page.getByText("Forms lead to it, the foot of the pages does not yet.")).toBeVisible();
 });

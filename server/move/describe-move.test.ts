@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { describeMove } from "./describe-move.ts";
+
+const result = { tables: [] };
+const to = "postgres://agency:S3CRET@db.example/agency";
+
+test("after the change to PostgreSQL only the database's file is no longer needed, and is named", () => {
+  const said = describeMove(result, { to }, { dataDir: "/srv/site" });
+  expect(said).toContain("Start the site with DATABASE_URL=postgres://agency:…@db.example/agency.");
+  expect(said).toContain("/srv/site/agency.sqlite. When the site runs well, put this file elsewhere");
+  expect(said).toContain("Leave the rest of /srv/site: the pictures in it are in use.");
+  expect(said).not.toContain("take it away");
+});
+
+test("what is nowhere in use any more may go as a whole", () => {
+  const site = { dataDir: "/srv/site" };
+  for (const [wish, from] of [
+    [{ to: "/srv/new" }, site],
+    [{ to: "sqlite" }, { ...site, databaseUrl: to }],
+    [{ to, pictures: "s3://key:secret@store.example/pictures" }, site],
+  ] as const)
+    expect(describeMove(result, wish, from)).toContain("take it away when the site runs well");
+});
