@@ -178,3 +178,17 @@ test("the next picture of the gallery is cut by the screen's edge, as in every r
     expect.soft([row?.x, row?.width], path).toEqual([0, 390]);
   }
 });
+
+test("from one list of requests to the next the title stays where it is, with a link to its help or without", async ({
+  signedIn: page,
+}) => {
+  const title = page.getByRole("heading", { level: 1 });
+  const heights = [];
+  for (const list of ["view-bookings", "queries", "user-rating"]) {
+    await openAt(page, `/control/${list}`, 390);
+    await expect(title).toHaveCSS("font-size", "24px");
+    const { y = 0, height = 0 } = (await title.boundingBox()) ?? {};
+    heights.push(Math.round(y + height / 2));
+  }
+  expect(new Set(heights).size, heights.join()).toBe(1);
+});
