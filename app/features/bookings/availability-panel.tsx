@@ -143,7 +143,7 @@ function RoomChoice({ id, chosen = "", isFree, title, note, price, offer }: Room
         defaultChecked={id === chosen && isFree}
         disabled={!isFree}
         data-offer={offer && JSON.stringify(offer)}
-        className="size-5 accent-dal"
+        className="tick"
       />
       <span>
         <span className="block font-semibold">{title}</span>

@@ -134,7 +134,7 @@ export function RoomForm({
                   name="facilities"
                   value={value}
                   defaultChecked={values.facilities.includes(value)}
-                  className="size-5 accent-dal"
+                  className="tick"
                 />
                 {label}
               </label>

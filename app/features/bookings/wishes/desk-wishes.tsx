@@ -52,7 +52,7 @@ export function DeskWishes({ offered, roomId, typed, minors }: DeskWishesProps) 
                 name={extraField(String(id))}
                 value="1"
                 defaultChecked={Boolean(typed[extraField(String(id))])}
-                className="size-5 accent-dal"
+                className="tick"
               />
               {name} <span className="num text-sm text-ink2">{formatRupees(price)}</span>
             </label>
