@@ -36,7 +36,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
     <fieldset
       id="rooms"
       data-rooms=""
-      className="grid scroll-mt-28 gap-3 rounded-panel border border-line p-5"
+      className="grid gap-3 rounded-panel border border-line p-5"
       aria-live="polite"
     >
       <legend className="px-2 text-sm font-semibold">Rooms</legend>

@@ -192,3 +192,23 @@ test("from one list of requests to the next the title stays where it is, with a 
   }
   expect(new Set(heights).size, heights.join()).toBe(1);
 });
+
+test("the bar of a package or a house leads to its card right below the head, not below an empty half of the screen", async ({
+  page,
+}) => {
+  for (const [path, card] of [
+    ["/package/1", "#enquiry"],
+    ["/hotel/2", "#dates"],
+  ] as const) {
+    await openAt(page, path, 390);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.goto(`${path}${card}`);
+    const foot = await page
+      .getByRole("banner")
+      .last()
+      .evaluate((head) => head.getBoundingClientRect().bottom);
+    const top = async () => ((await page.locator(card).boundingBox())?.y ?? 0) - foot;
+    await expect.poll(top).toBeLessThan(60);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  }
+});
