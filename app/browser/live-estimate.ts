@@ -3,7 +3,7 @@ import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { fillSums } from "./fill-sums.ts";
 import { fitChildAges } from "./fit-child-ages.ts";
 import { LiveForm } from "./live-form.ts";
-import { LivePrice } from "./live-price.ts";
+import { lateWords, LivePrice } from "./live-price.ts";
 import { typedIn } from "./price-fields.ts";
 
 /**
@@ -28,7 +28,8 @@ export class LiveEstimate extends LiveForm {
     if ("children" in typed) fitChildAges(form, Number(typed["children"]) || 0);
     const query = this.#queryOf({ ...typed, childAges: wishesOf(typed).childAges });
     const price = query && this.#price.of(form, query);
-    fillSums(this, price ? estimateWords(price) : {});
+    const late = query && this.#price.isLate ? lateWords.all : "";
+    fillSums(this, price ? estimateWords(price) : { late });
   }
 
   /** Undefined while a required parameter is empty. */

@@ -1,7 +1,7 @@
 import { fillSums } from "./fill-sums.ts";
 import { fitChildAges } from "./fit-child-ages.ts";
 import { LiveForm } from "./live-form.ts";
-import { LivePrice } from "./live-price.ts";
+import { lateWords, LivePrice } from "./live-price.ts";
 import { tourFields, wishFields } from "./price-fields.ts";
 import { cancellationFor, cancellationOf } from "#app/content/cancellation-terms.ts";
 import type { Ladder } from "#contract/rules/owed.ts";
@@ -46,10 +46,12 @@ export class LiveSum extends LiveForm {
     const ofStay = price ? sumOfPrice(wish, price, chosen !== undefined) : plain;
     const sum = isTour ? sumOfTour(wish, price) : ofStay;
     const [ladder, today] = [this.#ladder(), this.dataset["today"] ?? arrival];
+    const isLate = isAsked && !price && this.#price.isLate;
     fitChildAges(form, party?.children ?? 0);
     fillSums(this, {
       ...sum,
       taxes: taxesInSum(price),
+      late: isLate ? lateWords[sum.total ? "nights" : "all"] : "",
       cancel: sum.stay && cancellationOf(ladder, arrival, today),
       // Shown beside the button only while there is no sum, which says the same.
       terms: sum.total ? "" : cancellationFor(ladder, sum.stay && arrival, today),

@@ -9,7 +9,7 @@ export function WeatherActs({ acts }: { acts: readonly WeatherAct[] }) {
   if (acts.length === 0) return null;
   return (
     <section aria-labelledby="weather-acts">
-      <h2 id="weather-acts" className="mb-2 text-card">
+      <h2 id="weather-acts" className="mb-2 font-text text-lg font-semibold">
         Done so far
       </h2>
       <ul className="grid">

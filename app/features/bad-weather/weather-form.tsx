@@ -22,7 +22,7 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
   return (
     <FormScope id="weather" errors={refusal?.errors} values={{ what: "Move", ...refusal?.typed }}>
       <Form method="post" noValidate className="grid gap-4 rounded-panel border border-line bg-surface p-6">
-        <h2 className="text-card">{countOf(stays.length, "stay")}</h2>
+        <h2 className="font-text text-lg font-semibold">{countOf(stays.length, "stay")}</h2>
         <ul className="grid gap-1 text-sm text-ink2">
           {stays.map(({ id, reference, customerName, hotel, checkInDate, checkOutDate }) => (
             <li key={id}>

@@ -36,7 +36,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
     <fieldset
       id="rooms"
       data-rooms=""
-      className="grid scroll-mt-28 gap-3 rounded-panel border border-line p-5"
+      className="grid gap-3 rounded-panel border border-line p-5"
       aria-live="polite"
     >
       <legend className="px-2 text-sm font-semibold">Rooms</legend>
@@ -143,7 +143,7 @@ function RoomChoice({ id, chosen = "", isFree, title, note, price, offer }: Room
         defaultChecked={id === chosen && isFree}
         disabled={!isFree}
         data-offer={offer && JSON.stringify(offer)}
-        className="size-5 accent-dal"
+        className="tick"
       />
       <span>
         <span className="block font-semibold">{title}</span>

@@ -72,13 +72,7 @@ function Choice({ field, value, label, isChosen, children }: ChoiceProps) {
   return (
     <label className="block overflow-hidden rounded-control border border-line-strong has-checked:border-dal has-checked:outline-2 has-checked:outline-dal">
       <span className="flex min-h-11 items-center gap-3 px-4 py-2 text-sm font-semibold">
-        <input
-          type="radio"
-          name={field}
-          value={value}
-          defaultChecked={isChosen}
-          className="size-5 flex-none accent-dal"
-        />
+        <input type="radio" name={field} value={value} defaultChecked={isChosen} className="tick" />
         {label}
       </span>
       {children}

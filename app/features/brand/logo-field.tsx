@@ -15,23 +15,11 @@ export function LogoField({ values, name }: { values: BrandValues; name: string 
       <div className="clear-both grid gap-3">
         <input type="hidden" name="logo" value={logo} />
         <label className={option}>
-          <input
-            type="radio"
-            name="mark"
-            value="drawn"
-            defaultChecked={logo === ""}
-            className="size-5 accent-dal"
-          />
+          <input type="radio" name="mark" value="drawn" defaultChecked={logo === ""} className="tick" />
           The drawn leaf and oar
         </label>
         <label className={option}>
-          <input
-            type="radio"
-            name="mark"
-            value="own"
-            defaultChecked={logo !== ""}
-            className="size-5 accent-dal"
-          />
+          <input type="radio" name="mark" value="own" defaultChecked={logo !== ""} className="tick" />
           Our own logo
         </label>
         {logo ? (
@@ -59,7 +47,7 @@ export function LogoField({ values, name }: { values: BrandValues; name: string 
             name="logoHasName"
             value="yes"
             defaultChecked={logoHasName === "yes"}
-            className="size-5 accent-dal"
+            className="tick"
           />
           The name is in the picture: do not write it beside it
         </label>

@@ -63,7 +63,7 @@ type FigureProps = { icon: IconName; name: string; value: string | number; note:
 function Figure({ icon, name, value, note, href }: FigureProps) {
   return (
     <li className="grow basis-32 bg-surface wrap-normal last:max-sm:col-span-2">
-      <Link href={href} className="block h-full px-3 py-2 hover:bg-raised sm:py-3 xl:px-5">
+      <Link href={href} className="ring-inside block h-full px-3 py-2 hover:bg-raised sm:py-3 xl:px-5">
         <span className="flex items-center gap-2 text-sm leading-tight font-medium text-ink2">
           <Icon of={icon} className="flex-none text-dal max-xl:hidden" />
           {name}

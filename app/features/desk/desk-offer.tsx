@@ -19,7 +19,7 @@ export function Offer({ offer, isChosen }: { offer: DeskOffer; isChosen: boolean
         value={choiceOf(offer)}
         defaultChecked={isChosen}
         required
-        className="row-span-2 size-5 accent-dal"
+        className="row-span-2 tick"
       />
       <span className="font-semibold">{title}</span>
       <span className="num flex-none text-end font-semibold">{formatRupees(total)}</span>

@@ -32,7 +32,7 @@ export function DeskOffers({ offers, nights, isMore, full, chosen }: DeskOffersP
       {rows(offers.slice(0, inSight))}
       {offers.length > inSight ? (
         <details open={choice && offers.indexOf(choice) >= inSight}>
-          <summary className="text-link cursor-pointer border-t border-line px-5 py-3.5 text-sm font-semibold">
+          <summary className="text-link ring-inside cursor-pointer border-t border-line px-5 py-3.5 text-sm font-semibold">
             {`${offers.length - inSight} more`}
           </summary>
           {rows(offers.slice(inSight))}

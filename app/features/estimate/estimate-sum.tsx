@@ -3,6 +3,7 @@ import { estimateWords } from "#contract/rules/estimate-words.ts";
 import { taxWords } from "#contract/rules/tax-words.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { Button } from "#app/ui/button.tsx";
+import { LateSum } from "./late-sum.tsx";
 
 const nothing = { lines: "", total: "", expected: "", taxes: "" };
 
@@ -40,6 +41,7 @@ export function EstimateSum({ price }: { price: JourneyPrice | undefined }) {
           )}
         </p>
       </div>
+      <LateSum />
       <input type="hidden" name="expectedTotal" value={expected} data-sum-value="expected" />
       <noscript>
         <Button type="submit" name="intent" value="price" variant="outline" wide formNoValidate>

@@ -19,7 +19,7 @@ export function Task({ task: { id, title, text, href } }: { task: HelpTask }) {
       className="grid scroll-mt-4 items-start gap-5 rounded-panel border border-line bg-surface p-5 lg:grid-cols-2"
     >
       <div>
-        <h2 id={`${id}-title`} className="text-card">
+        <h2 id={`${id}-title`} className="font-text text-lg font-semibold">
           {title}
         </h2>
         <p className="mt-2 max-w-[60ch] text-ink2">{text}</p>

@@ -45,7 +45,7 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
     <aside
       id="dates"
       aria-label="Your stay"
-      className="grid scroll-mt-28 gap-4 rounded-panel border border-line bg-surface p-5 shadow-mid sm:p-6 print:hidden"
+      className="grid gap-4 rounded-panel border border-line bg-surface p-5 shadow-mid sm:p-6 print:hidden"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p>

@@ -40,7 +40,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
                   value={one}
                   defaultChecked={one === kind}
                   required
-                  className="mt-1 size-5 flex-none accent-dal"
+                  className="mt-1 tick"
                 />
                 <span>
                   <span className="block font-semibold">{kindWords[one].label}</span>

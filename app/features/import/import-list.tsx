@@ -11,7 +11,7 @@ export function ImportList({ imports }: { imports: readonly Listed[] }) {
   if (imports.length === 0) return null;
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-xl">Latest files</h2>
+      <h2 className="mb-3 text-lg">Latest files</h2>
       <ul className="grid gap-2">
         {imports.map(({ token, kind, state, fileName, by, at, fresh }) => (
           <li key={token} className="rounded-control border border-line bg-surface">

@@ -82,7 +82,7 @@ function RecordLine({ record, ticked }: { record: FoundRecord; ticked: readonly 
         name="also"
         value={name}
         defaultChecked={ticked.includes(name)}
-        className="mt-1 size-5"
+        className="tick mt-1"
       />
       {words}
     </label>

@@ -46,7 +46,7 @@ export function SeasonForm({ page, refusal }: SeasonFormProps) {
             name="yearly"
             value="true"
             defaultChecked={texts["yearly"] === "true"}
-            className="size-5 accent-dal"
+            className="tick"
           />
           Every year on these dates
         </label>
@@ -76,7 +76,7 @@ export function SeasonForm({ page, refusal }: SeasonFormProps) {
               type="checkbox"
               name="confirm"
               value="true"
-              className="size-5 accent-dal"
+              className="tick"
             />
             Yes, this price is right
           </label>

@@ -17,7 +17,7 @@ export function WeekdayTicks({ weekdays, error }: WeekdayTicksProps) {
               name="weekday"
               value={index + 1}
               defaultChecked={weekdays.includes(String(index + 1))}
-              className="size-5 accent-dal"
+              className="tick"
             />
             {name}
           </label>

@@ -29,7 +29,7 @@ export function OccupancyReport({ report }: { report: Report }) {
         >
           <Icon of="chevron-left" />
         </LinkButton>
-        <h2 className="text-card">{monthName(month)}</h2>
+        <h2 className="font-text text-lg font-semibold">{monthName(month)}</h2>
         <LinkButton href={hrefOf(addMonths(month, 1))} variant="ghost" shape="icon" aria-label="Month after">
           <Icon of="chevron-right" />
         </LinkButton>
@@ -44,7 +44,7 @@ export function OccupancyReport({ report }: { report: Report }) {
       />
       <Houses report={report} />
       <section aria-label="Income by month" className="rounded-panel border border-line bg-surface p-4">
-        <h2 className="mb-3 text-card">Income by month</h2>
+        <h2 className="mb-3 font-text text-lg font-semibold">Income by month</h2>
         <ul className="grid gap-3">
           {months.map((one) => (
             <li key={one.month} className="grid gap-1 text-sm">

@@ -15,7 +15,7 @@ export function AccountTable({ title, accounts, isOwing = false }: AccountTableP
   if (accounts.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h2 className="text-card">{title}</h2>
+      <h2 className="font-text text-lg font-semibold">{title}</h2>
       <ReportTable
         caption={title}
         rows={accounts}

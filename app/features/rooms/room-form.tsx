@@ -77,7 +77,7 @@ export function RoomForm({ values, roomTypes, facilities, errors, ...form }: Roo
                 name="facilities"
                 value={value}
                 defaultChecked={ticked.includes(value)}
-                className="size-5 accent-dal"
+                className="tick"
               />
               {label}
             </label>

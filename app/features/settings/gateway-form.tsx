@@ -49,7 +49,7 @@ export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps
         className="grid max-w-3xl gap-4 rounded-panel border border-line bg-surface p-6"
       >
         <div>
-          <h2 className="text-card">Pay online</h2>
+          <h2 className="font-text text-lg font-semibold">Pay online</h2>
           <p className="mt-1 text-sm text-ink2">
             Guests get a button that opens the gateway's own page for the amount that is due. What they pay
             there is recorded by itself. UPI and bank transfer stay as they are.

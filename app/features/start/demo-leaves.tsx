@@ -51,12 +51,7 @@ export function DemoLeaves({ demo, asks, errors, message }: DemoLeavesProps) {
         ) : null}
         {tried > 0 ? (
           <label className="flex min-h-11 items-start gap-2.5">
-            <input
-              type="checkbox"
-              name="withTriedOut"
-              value="true"
-              className="mt-0.5 size-5 flex-none accent-dal"
-            />
+            <input type="checkbox" name="withTriedOut" value="true" className="mt-0.5 tick" />
             <span>
               Take away, too, what we only tried out with made-up guests: {countWords(triedOut)} that we have
               answered, changed or noted money for

@@ -10,7 +10,7 @@ export function Readiness({ checks }: { checks: readonly HealthCheck[] }) {
   const open = shown.filter(({ state }) => state !== "good");
   return (
     <section className="mt-8">
-      <h2 className="mb-1 text-card">Before guests may come</h2>
+      <h2 className="mb-1 font-text text-lg font-semibold">Before guests may come</h2>
       <p className="mb-4 max-w-[60ch] text-sm text-ink2">
         {open.length === 0
           ? "The site has its address, sends mail and is copied each night."

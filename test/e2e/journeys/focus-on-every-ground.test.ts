@@ -68,3 +68,16 @@ test("the focus ring of what scrolls is whole: tabs of a list, its frame, chips,
   await reach(chip);
   expect(await cutOff(chip)).toBeLessThanOrEqual(0);
 });
+
+test("in a panel with round corners the focus ring is whole: the desk's other rooms, the figures of today", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/control/desk");
+  const others = page.locator("summary").filter({ hasText: /^\d+ more$/ });
+  await reach(others);
+  expect(await cutOff(others)).toBeLessThanOrEqual(0);
+  await page.goto("/control/dashboard");
+  const figure = page.getByRole("link", { name: /^Arrivals/ });
+  await reach(figure);
+  expect(await cutOff(figure)).toBeLessThanOrEqual(0);
+});

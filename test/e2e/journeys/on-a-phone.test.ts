@@ -178,3 +178,37 @@ test("the next picture of the gallery is cut by the screen's edge, as in every r
     expect.soft([row?.x, row?.width], path).toEqual([0, 390]);
   }
 });
+
+test("from one list of requests to the next the title stays where it is, with a link to its help or without", async ({
+  signedIn: page,
+}) => {
+  const title = page.getByRole("heading", { level: 1 });
+  const heights = [];
+  for (const list of ["view-bookings", "queries", "user-rating"]) {
+    await openAt(page, `/control/${list}`, 390);
+    await expect(title).toHaveCSS("font-size", "24px");
+    const { y = 0, height = 0 } = (await title.boundingBox()) ?? {};
+    heights.push(Math.round(y + height / 2));
+  }
+  expect(new Set(heights).size, heights.join()).toBe(1);
+});
+
+test("the bar of a package or a house leads to its card right below the head, not below an empty half of the screen", async ({
+  page,
+}) => {
+  for (const [path, card] of [
+    ["/package/1", "#enquiry"],
+    ["/hotel/2", "#dates"],
+  ] as const) {
+    await openAt(page, path, 390);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.goto(`${path}${card}`);
+    const foot = await page
+      .getByRole("banner")
+      .last()
+      .evaluate((head) => head.getBoundingClientRect().bottom);
+    const top = async () => ((await page.locator(card).boundingBox())?.y ?? 0) - foot;
+    await expect.poll(top).toBeLessThan(60);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  }
+});

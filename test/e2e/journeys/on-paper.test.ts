@@ -63,3 +63,31 @@ test("a guest's printed page has the codes on one sheet with the sum, without bu
   for (const part of [page.locator(".own-page"), page.getByRole("article"), pay])
     await expect(part).toHaveCSS("display", "block");
 });
+
+test("a printed home page needs no dark ground: its words are black, its pictures as high as on other pages", async ({
+  page,
+}) => {
+  await openOnPaper(page, "/", upright);
+  const hero = page.getByRole("heading", { level: 1 });
+  for (const words of [hero, page.locator("#why"), page.locator("#call-to-action")]) {
+    await expect(words).toHaveCSS("color", "rgb(0, 0, 0)");
+    const grounds = await words.evaluate((element) => {
+      const found: string[] = [];
+      for (let up: Element | null = element; up; up = up.parentElement)
+        found.push(getComputedStyle(up).backgroundColor, getComputedStyle(up, "::after").backgroundImage);
+      return found.filter((ground) => !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)", "none"].includes(ground));
+    });
+    expect(grounds, await words.innerText()).toEqual([]);
+  }
+  expect((await page.locator(".hero").boundingBox())?.height).toBeLessThan(500);
+});
+
+test("printed packages stand two by two, each whole, not a card on five sheets", async ({ page }) => {
+  await openOnPaper(page, "/packages", upright);
+  const cards = page.getByRole("region", { name: "Packages" }).getByRole("article");
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(printed.match(/\/Type \/Page\b/g)?.length).toBeLessThan(6);
+});

@@ -130,3 +130,25 @@ test("sent before the page's script can, a form without a network is kept with w
   await expect(page.getByRole("list", { name: "What you told us" })).toContainText("412055660040");
   expect(await claimed(stay)).toEqual(["412055660040"]);
 });
+
+test("what waits is at the foot of a phone's screen, and above what else stands there", async ({
+  page,
+  context,
+  stay,
+}) => {
+  const foot = async () => {
+    const box = await waitingList(page).boundingBox();
+    return 844 - ((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.setOffline(true);
+  await tellOfPayment(page, "412055660040");
+  await expect(waitingList(page)).toBeVisible();
+  expect(await foot()).toBeLessThan(20);
+  await context.setOffline(false);
+  await expect.poll(() => claimed(stay)).toEqual(["412055660040"]);
+  await page.goto("/hotel/1");
+  await expect(waitingList(page)).toBeVisible();
+  const bar = await page.locator("phone-bar").boundingBox();
+  expect(await foot()).toBeGreaterThanOrEqual(bar?.height ?? 0);
+});

@@ -204,3 +204,31 @@ test("the ticket keeps the lines of what a guest wrote, and promises no copy on 
   await expect(withoutScripts.getByText("Keep this page: its address is known to you alone")).toBeVisible();
   await expect(withoutScripts.getByText(copied)).toBeHidden();
 });
+
+test("a guest in the house is told whom to call to leave early, instead of being asked to cancel", async ({
+  signedIn: staff,
+  page,
+}) => {
+  const list = await staff.request.get("/api/Booking?limit=100");
+  const { data } = (await list.json()) as {
+    data: { id: number; status: string; checkInDate: string; checkOutDate: string }[];
+  };
+  const today = inDays(0);
+  const stay = data.find(
+    ({ status, checkInDate, checkOutDate }) =>
+      status === "Accepted" && checkInDate < today && checkOutDate > today,
+  );
+  const link = await staff.request.put(`/api/Booking/${stay?.id}/GuestLink`);
+  const { key } = ((await link.json()) as { data: { key: string } }).data;
+  await page.goto(`/booking-status/${key}`);
+  const ticket = page.getByRole("article", { name: /^Booking CO-/ });
+  await expect(ticket.getByText("To leave earlier than planned")).toContainText(
+    "tell the desk of your house",
+  );
+  await expect(ticket.locator("#cancel").getByRole("link", { name: /^\+91/ })).toHaveAttribute(
+    "href",
+    /^tel:/,
+  );
+  await expect(page.getByText("Cancel this stay")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "If you cancel" })).toHaveCount(0);
+});

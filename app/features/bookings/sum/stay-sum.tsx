@@ -11,6 +11,7 @@ import { taxesInSum } from "#contract/rules/tax-words.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
+import { LateSum } from "#app/features/estimate/late-sum.tsx";
 import type { BookingFormState } from "../booking-form-state.ts";
 
 /** A room type as it can be booked for these nights: a stay below the minimum counts as none free. */
@@ -71,46 +72,45 @@ export function StaySum({ state, today, isTour = false, className = "" }: StaySu
   const ladder = useLadder(Number(state.typed["hotelId"]));
   const arrival = state.typed["checkInDate"] ?? "";
   return (
-    <div
-      data-sum-whole=""
-      hidden={total === ""}
-      className={`rounded-panel bg-raised p-4 text-sm ${className}`}
-    >
-      <p data-sum="stay" className="font-semibold">
-        {stay}
-      </p>
-      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-y-1">
-        <dt data-sum="count" className="pe-4 whitespace-pre-line text-ink2">
-          {count}
-        </dt>
-        <dd data-sum="total" className="num text-end">
-          {total}
-        </dd>
-        {taxes ? (
-          <>
-            <dt className="text-ink2">Taxes</dt>
-            {taxes === "included" ? (
-              <dd className="text-end">Included</dd>
-            ) : (
-              <dd data-sum="taxes" className="text-end">
-                {taxesInSum(state.price)}
-              </dd>
-            )}
-          </>
-        ) : null}
-        <dt className="border-t border-line pt-1.5 text-base font-semibold">
-          {isTour ? "Estimate" : "Total"}
-        </dt>
-        <dd data-sum="total" className="num border-t border-line pt-1.5 text-end text-base font-semibold">
-          {total}
-        </dd>
-      </dl>
-      <p className="mt-2 text-ink2">
-        <b className="font-semibold">Nothing to pay now.</b>{" "}
-        <span data-sum="cancel" data-ladder={JSON.stringify(ladder)}>
-          {stay && cancellationOf(ladder, arrival, today)}
-        </span>
-      </p>
+    <div className={`grid gap-2 has-[>[hidden]+:empty]:hidden ${className}`}>
+      <div data-sum-whole="" hidden={total === ""} className="rounded-panel bg-raised p-4 text-sm">
+        <p data-sum="stay" className="font-semibold">
+          {stay}
+        </p>
+        <dl className="mt-2 grid grid-cols-[1fr_auto] gap-y-1">
+          <dt data-sum="count" className="pe-4 whitespace-pre-line text-ink2">
+            {count}
+          </dt>
+          <dd data-sum="total" className="num text-end">
+            {total}
+          </dd>
+          {taxes ? (
+            <>
+              <dt className="text-ink2">Taxes</dt>
+              {taxes === "included" ? (
+                <dd className="text-end">Included</dd>
+              ) : (
+                <dd data-sum="taxes" className="text-end">
+                  {taxesInSum(state.price)}
+                </dd>
+              )}
+            </>
+          ) : null}
+          <dt className="border-t border-line pt-1.5 text-base font-semibold">
+            {isTour ? "Estimate" : "Total"}
+          </dt>
+          <dd data-sum="total" className="num border-t border-line pt-1.5 text-end text-base font-semibold">
+            {total}
+          </dd>
+        </dl>
+        <p className="mt-2 text-ink2">
+          <b className="font-semibold">Nothing to pay now.</b>{" "}
+          <span data-sum="cancel" data-ladder={JSON.stringify(ladder)}>
+            {stay && cancellationOf(ladder, arrival, today)}
+          </span>
+        </p>
+      </div>
+      <LateSum />
     </div>
   );
 }

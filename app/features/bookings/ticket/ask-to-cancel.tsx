@@ -2,10 +2,13 @@ import type { EndingQuote } from "#contract/endings.ts";
 import type { GuestBooking } from "#contract/bookings.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { costInWords } from "#app/features/bookings/ticket/cost-in-words.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { OwnForm } from "#app/features/forms/own-form.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { telUrl } from "#contract/rules/phone.ts";
 
 type AskToCancelProps = {
   booking: GuestBooking;
@@ -42,5 +45,21 @@ export function AskToCancel({ booking, quote, refusal }: AskToCancelProps) {
         </Button>
       </OwnForm>
     </details>
+  );
+}
+
+/** What a guest in the house reads instead: who leaves early speaks with us, and a form cannot give the nights back. */
+export function ToLeaveEarly() {
+  const { phone } = useCompany();
+  return (
+    <p id="cancel" className="border-t border-line pt-5 print:hidden">
+      To leave earlier than planned,{" "}
+      {phone ? (
+        <>
+          call us on <TextLink href={telUrl(phone)}>{phone}</TextLink>, or{" "}
+        </>
+      ) : null}
+      tell the desk of your house.
+    </p>
   );
 }

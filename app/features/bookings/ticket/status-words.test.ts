@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GuestBooking } from "#contract/bookings.ts";
-import { asOf, stayWords } from "./status-words.ts";
+import { asOf, isInHouse, stayWords } from "./status-words.ts";
 
 const money = { total: 5700, paid: 0, due: 5700, over: 0, charge: null, ending: null, creditLeft: 0 };
 const days = { checkInDate: "2030-06-10", checkOutDate: "2030-06-13", cancelAskedAt: null };
@@ -86,4 +86,11 @@ test("who has told us of a payment is not asked for the advance beside it", () =
   );
   expect(told({ paid: 1425, due: 4275 })).toBe(`Thank you for the advance. ${desk}`);
   expect(told({ cancelAskedAt: "2030-06-01T06:30:00Z" })).toBe("We answer soon.");
+});
+
+test("a guest is in the house from the day after arrival to the day before departure, if the stay was accepted", () => {
+  const stay = { status: "Accepted", ...money, ...days, policy } as GuestBooking;
+  const inHouse = ["2030-06-10", "2030-06-11", "2030-06-12", "2030-06-13"].map((day) => isInHouse(day, stay));
+  expect(inHouse).toEqual([false, true, true, false]);
+  expect(isInHouse("2030-06-11", { ...stay, status: "Pending" })).toBe(false);
 });

@@ -44,6 +44,12 @@ export function asOf(today: CalendarDate, booking: GuestBooking): GuestBooking {
   return isOver ? { ...booking, status: "Completed" } : booking;
 }
 
+/** From the day after arrival on. On that day the guest may still be on the way, or not come. */
+export function isInHouse(today: CalendarDate, booking: GuestBooking): boolean {
+  const { status, checkInDate } = asOf(today, booking);
+  return status === "Accepted" && checkInDate < today;
+}
+
 /** Where no advance is asked for. */
 function withoutAdvance({ status, policy }: GuestBooking): { next?: string } {
   if (status !== "Accepted" || policy?.advance !== 0) return {};

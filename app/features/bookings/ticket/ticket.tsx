@@ -12,7 +12,7 @@ import type { TypedRefusal } from "#app/reply.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { BookingFacts } from "../booking-facts.tsx";
-import { AskedToCancel, AskToCancel } from "./ask-to-cancel.tsx";
+import { AskedToCancel, AskToCancel, ToLeaveEarly } from "./ask-to-cancel.tsx";
 import { AgreedTerms } from "./agreed-terms.tsx";
 import { BookingNext } from "./booking-next.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
@@ -22,7 +22,7 @@ import { isOfPayOnline, type OnlinePayments, PayOnline } from "./pay-online.tsx"
 import { RefusedMeanwhile } from "./refused-meanwhile.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
 import { OwnClaims } from "./own-claims.tsx";
-import { asOf } from "./status-words.ts";
+import { asOf, isInHouse } from "./status-words.ts";
 
 type TicketProps = {
   booking: GuestBooking;
@@ -60,6 +60,8 @@ export function Ticket({
   // After a request to cancel, the charge of that day counts: the rest of the price is not asked for meanwhile.
   const amounts = payableOn(today, booking);
   const isLeaving = quote !== null && booking.cancelAskedAt !== null;
+  const isStaying = isInHouse(today, booking);
+  const mayAsk = isStaying ? null : quote;
   const payOnline =
     online.gateway !== "" && amounts.length > 0 ? (
       <PayOnline {...{ amounts, online }} refusal={isOf("pay-online") ? refusal : undefined} />
@@ -67,7 +69,7 @@ export function Ticket({
   const forms = [
     ...(!isLeaving && hasWayToPay({ booking, codes, online: payOnline }) ? [""] : []),
     ...(!isLeaving && isOfPayOnline(refusal, { amounts, online }) ? ["pay-online"] : []),
-    ...(quote ? ["ask-to-cancel"] : []),
+    ...(mayAsk ? ["ask-to-cancel"] : []),
   ];
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
   return (
@@ -116,8 +118,13 @@ export function Ticket({
         />
       )}
       <BookingFacts booking={isLeaving ? { ...booking, due: quote.due } : booking} />
-      {isLeaving || !quote ? null : <AgreedTerms {...{ booking, today }} />}
-      <AskToCancel {...{ booking, quote }} refusal={isOf("ask-to-cancel") ? refusal?.message : undefined} />
+      {isLeaving || !mayAsk ? null : <AgreedTerms {...{ booking, today }} />}
+      {isStaying && !isLeaving ? <ToLeaveEarly /> : null}
+      <AskToCancel
+        {...{ booking }}
+        quote={mayAsk}
+        refusal={isOf("ask-to-cancel") ? refusal?.message : undefined}
+      />
       <HowWeReachYou name={customerName} {...contact} />
       {isAhead && !isLeaving ? (
         <p className="text-sm text-ink2">

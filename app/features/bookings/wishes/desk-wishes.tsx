@@ -51,7 +51,7 @@ export function DeskWishes({ offered, roomId, minors }: DeskWishesProps) {
                 name={extraField(String(id))}
                 value="1"
                 defaultChecked={Boolean(values[extraField(String(id))])}
-                className="size-5 accent-dal"
+                className="tick"
               />
               {name} <span className="num text-sm text-ink2">{formatRupees(price)}</span>
             </label>

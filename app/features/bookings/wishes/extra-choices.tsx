@@ -19,7 +19,7 @@ export function Extras({ extras }: { extras: readonly WishChoice[] }) {
             name={extraField(extra.value)}
             value="1"
             defaultChecked={Boolean(values[extraField(extra.value)])}
-            className="size-5 flex-none accent-dal"
+            className="tick"
           />
         </Choice>
       ))}

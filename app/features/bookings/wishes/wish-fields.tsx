@@ -31,7 +31,7 @@ function Meals({ meals }: { meals: readonly WishChoice[] }) {
             value={meal.value}
             defaultChecked={meal.value === chosen}
             data-first={meals[0]?.value}
-            className="size-5 flex-none accent-dal"
+            className="tick"
           />
         </Choice>
       ))}

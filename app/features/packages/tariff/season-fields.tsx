@@ -34,7 +34,7 @@ export function SeasonFields({ seasons }: { seasons: readonly SeasonTexts[] }) {
                 name={field("yearly")}
                 value="true"
                 defaultChecked={yearly === "true"}
-                className="size-5 accent-dal"
+                className="tick"
               />
               Every year
             </label>

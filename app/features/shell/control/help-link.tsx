@@ -11,7 +11,7 @@ export function HelpLink() {
     <Link
       href={helpHref(task.id)}
       aria-label={`Help: ${task.title}`}
-      className="grid size-11 flex-none place-items-center rounded-control text-ink3 hover:bg-pashmina2 hover:text-ink print:hidden"
+      className="-my-2 grid size-11 flex-none place-items-center rounded-control text-ink3 hover:bg-pashmina2 hover:text-ink print:hidden"
     >
       <Icon of="message-circle-question" />
     </Link>

@@ -8,7 +8,7 @@ export function PageHead({ title, search, action }: PageHeadProps) {
   return (
     <div className="mb-5 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-3">
       <div className="me-auto flex min-w-0 items-center gap-1">
-        <h1 tabIndex={-1} className="text-2xl outline-none">
+        <h1 tabIndex={-1} className="text-xl outline-none">
           {title}
         </h1>
         <HelpLink />

@@ -104,7 +104,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="grid max-w-3xl gap-5">
       <section aria-labelledby="all-houses" className="rounded-panel border border-line bg-surface p-6">
-        <h2 id="all-houses" className="mb-4 text-card">
+        <h2 id="all-houses" className="mb-4 font-text text-lg font-semibold">
           All houses
         </h2>
         {isPolicyOpen ? (
@@ -117,7 +117,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
       </section>
       {own.map((house) => (
         <section key={house.terms.hotelId} className="rounded-panel border border-line bg-surface p-6">
-          <h2 className="mb-4 text-card">{house.name}</h2>
+          <h2 className="mb-4 font-text text-lg font-semibold">{house.name}</h2>
           <PolicyForm
             id={`policy-${house.terms.hotelId}`}
             resetKey={JSON.stringify(house.terms)}
