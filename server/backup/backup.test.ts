@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CopiedSite, openCopiedSite } from "#test/support/copied-site.ts";
 import { missingPgBouncer, startPgBouncer } from "#test/support/own-pgbouncer.ts";
@@ -70,6 +71,17 @@ test("encrypted copies made at once are each whole, and leave nothing plain behi
     await restoreBackup(copy, { ...elsewhere.target, key }, new Date(index));
     expect(await elsewhere.read()).toEqual(whole);
   }
+});
+
+const inFile = test.skipIf(process.env["TEST_DATABASE_URL"]);
+
+inFile("a copy waits while another closes the database", async () => {
+  const closing = new DatabaseSync(join(site.dataDir, "agency.sqlite"));
+  closing.exec("pragma locking_mode = exclusive; delete from outbox where id = 0");
+  const copied = makeBackup(site.site, join(folder, "copy"));
+  setTimeout(() => closing.close(), 300);
+  await copied;
+  expect((await readManifest(join(folder, "copy"), undefined)).tables).toMatchObject({ bookings: 3 });
 });
 
 test("what was there before is kept, and can be put back", async () => {

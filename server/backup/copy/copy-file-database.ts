@@ -20,6 +20,8 @@ const inOneStep = 2 ** 30;
 const plainPattern = /^\.backup(?:-[\w-]+)?\.sqlite(?:-journal)?$/;
 /** In milliseconds: no copy is encrypted for so long, so a killed process left it. */
 const leftAfter = 12 * 3_600_000;
+/** In milliseconds: how long a copy waits while the last of the others closes the file, which locks it. */
+const patience = 10_000;
 
 /** Copies SQLite's file as it is at one moment, while others write to it. Throws when it is missing or damaged. */
 export async function copyFileDatabase(
@@ -55,7 +57,7 @@ async function sweepPlain(dataDir: string, now: Date): Promise<void> {
 }
 
 async function copyWhole(dataDir: string, to: string): Promise<FileFacts> {
-  const database = new DatabaseSync(join(dataDir, name), { readOnly: true });
+  const database = new DatabaseSync(join(dataDir, name), { readOnly: true, timeout: patience });
   try {
     await backup(database, to, { rate: inOneStep });
   } finally {
