@@ -43,6 +43,19 @@ test("a part has a name as long as that of a file may be, and no megabytes befor
   );
 });
 
+test("a file may have megabytes, the texts beside it may not, also not in many fields", () => {
+  const type = "multipart/form-data; boundary=x";
+  const part = (name: string, size: number) =>
+    `--x\r\nContent-Disposition: form-data; name="a"${name}\r\n\r\n${"\r\n".repeat(size / 2)}\r\n`;
+  const form = (...all: string[]) => bytes(`${all.join("")}--x--\r\n`);
+  checkForm(form(part('; filename="a.png"', 3_000_000), part("", 1_000_000)), type, 50);
+  for (const texts of [
+    [part(';x="; filename=a"', 1_100_000)],
+    Array.from({ length: 40 }, () => part("", 30_000)),
+  ])
+    expect(() => checkForm(form(part('; filename="a.png"', 5000), ...texts), type, 50)).toThrow("1 MB");
+});
+
 test("what is no form is refused by its type", () => {
   for (const type of ["", "application/json", "text/plain"])
     expect(() => checkForm(bytes("a=b"), type, 200)).toThrow("Send the form as");

@@ -6,6 +6,9 @@ const ampersand = 0x26;
 /** In bytes, before the value of a part: twice what a browser sends with the longest name of a file. */
 const longestPartHead = 2048;
 
+/** In bytes, of all texts of a form with pictures: its parser looks at each sign of them. */
+const mostText = 1024 * 1024;
+
 /** Whether a form of this content type may hold files. */
 export function isMultipart(type: string): boolean {
   return /^multipart\//i.test(type);
@@ -28,19 +31,33 @@ function separatorOf(type: string): string {
   }
 }
 
-/** Throws `invalid` for parts whose heads no browser sends: the parser reads each sign of them by itself. */
-function checkPartHeads(body: Buffer, separator: string, places: readonly number[]): void {
-  for (const place of places) {
-    const start = place + separator.length;
-    const head = body.subarray(start, start + longestPartHead);
-    if (head.length === longestPartHead && !head.includes("\r\n\r\n"))
-      throw new AppError("invalid", { message: "The form could not be read" });
-  }
+/** Whether a part of this head is a file; a name in quotes may have any words. */
+function isFile(head: string): boolean {
+  return /^content-disposition:[^\r\n]*;\s*filename\*?=/im.test(head.replaceAll(/"[^"]*"/g, '""'));
 }
 
 /**
- * Checks a form before it is parsed. Throws `too_large` for more than `maxFields` fields, `wrong_type` for a body that is
- * not a form, `invalid` for parts with heads that no browser sends.
+ * Throws `invalid` for parts whose heads no browser sends, and `too_large` for texts that no form has: the parser reads
+ * each sign of both by itself, and takes files as they are.
+ */
+function checkParts(body: Buffer, separator: string, places: readonly number[]): void {
+  let text = 0;
+  for (const [index, place] of places.entries()) {
+    const start = place + separator.length;
+    const end = places[index + 1] ?? body.length;
+    const part = body.subarray(start, Math.min(end, start + longestPartHead));
+    const head = part.subarray(0, part.indexOf("\r\n\r\n") + 1);
+    if (head.length === 0 && part.length === longestPartHead)
+      throw new AppError("invalid", { message: "The form could not be read" });
+    if (!isFile(head.toString("latin1"))) text += end - start;
+  }
+  if (text > mostText)
+    throw new AppError("too_large", { message: "The texts of the form are larger than 1 MB" });
+}
+
+/**
+ * Checks a form before it is parsed. Throws `too_large` for more than `maxFields` fields and for megabytes of text,
+ * `wrong_type` for a body that is not a form, `invalid` for parts with heads that no browser sends.
  */
 export function checkForm(body: Uint8Array<ArrayBuffer>, type: string, maxFields: number): void {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
@@ -54,5 +71,5 @@ export function checkForm(body: Uint8Array<ArrayBuffer>, type: string, maxFields
   if (places.length > most) {
     throw new AppError("too_large", { message: `The form has more than ${maxFields} fields` });
   }
-  if (typeof separator === "string") checkPartHeads(bytes, separator, places);
+  if (typeof separator === "string") checkParts(bytes, separator, places);
 }
