@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { version } from "#server/version.ts";
@@ -123,8 +124,14 @@ describe("what the machine's own programs say of deploy/", () => {
     expect(said).toEqual({ status: 0, output: expect.stringContaining("test is successful") });
   });
 
-  /** Asks nginx, with the site's configuration on ports of its own, for an address under the bare name; returns the head. */
-  const askNginx = async (path: string) => {
+  /** What curl says by its status. */
+  const cannotConnect = 7;
+
+  /**
+   * Asks nginx, with the site's configuration on ports of its own, for an address under a name of the site; returns the
+   * head, and what nginx itself had to say.
+   */
+  const askNginx = async (path: string, name = "example.com") => {
     const [plain, port] = [await freePort(), await freePort()];
     const config = forNginx((site) =>
       site
@@ -133,18 +140,26 @@ describe("what the machine's own programs say of deploy/", () => {
         .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `),
     );
     const program = "nginx";
-    const nginx = spawn(program, [...config, "-g", "daemon off;"], { stdio: "ignore" });
+    const nginx = spawn(program, [...config, "-g", "daemon off;"], {
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let errors = "";
+    nginx.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
     const ended = once(nginx, "close");
-    const asked = ["-ksSI", "--retry", "9", "--retry-connrefused", "--retry-max-time", "9"];
-    const resolve = ["--resolve", `example.com:${port}:127.0.0.1`];
-    const { output } = say("curl", [...asked, ...resolve, `https://example.com:${port}${path}`]);
+    const asked = ["-ksSI", "--resolve", `${name}:${port}:127.0.0.1`, `https://${name}:${port}${path}`];
+    let reply = say("curl", asked);
+    for (let tries = 0; reply.status === cannotConnect && tries < 180; tries += 1) {
+      await pause(50);
+      reply = say("curl", asked);
+    }
+
     nginx.kill("SIGTERM");
     await ended;
-    return output;
+    return { output: reply.output, errors };
   };
 
   onNginx("nginx leads from the bare name to the site's address, encrypted too", async () => {
-    const output = await askNginx("/hotels?page=2");
+    const { output } = await askNginx("/hotels?page=2");
     expect(output).toMatch(/ 308 .*location: https:\/\/www\.example\.com\/hotels\?page=2/is);
   });
 
@@ -153,6 +168,14 @@ describe("what the machine's own programs say of deploy/", () => {
     const log = readFileSync(join(folder, "site.log"), "utf8");
     expect(log).toContain('"path":"/booking-status/…/paper/4"');
     expect(log).not.toContain("Zq3kTn8wRb5xYc1mLd7vHg");
+  });
+
+  onNginx("nor does nginx where no process answers, as during a restart", async () => {
+    const { output, errors } = await askNginx("/booking-status/Zq3kTn8wRb5xYc1mLd7vHg", "www.example.com");
+    expect(output).toContain(" 503 ");
+    const log = readFileSync(join(folder, "site.log"), "utf8");
+    expect(log).toContain('"path":"/booking-status/…"');
+    expect(log + errors).not.toContain("Zq3kTn8wRb5xYc1mLd7vHg");
   });
 
   test("the Caddyfile takes keys and queries out of logged addresses", () => {

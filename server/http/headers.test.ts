@@ -28,6 +28,15 @@ test.each(addresses)("%s has a policy, and every other header", async (address) 
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 });
 
+test("what does not say whether it may be kept is kept nowhere", async () => {
+  const asText = { headers: { "content-type": "text/x-script" } };
+  const site = createApp(app.services, () => () => new Response("[]", asText));
+  for (const address of ["/query.data?own=key", "/api/nowhere", "/api/Booking/byKey?key=none"]) {
+    const { headers } = await site.request(`https://shop.example${address}`, {}, {});
+    expect([address, headers.get("cache-control")]).toEqual([address, "no-store"]);
+  }
+});
+
 test("text says in which letters it is written", async () => {
   const site = createApp(
     app.services,

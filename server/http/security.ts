@@ -19,7 +19,7 @@ const usual: Record<string, string> = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Sets default security headers on every reply, and the request's id, by which the log can be searched. */
+/** Sets default headers on every reply, and the request's id, by which the log can be searched. */
 export function securityHeaders({ publicUrl }: Pick<Services, "publicUrl">): MiddlewareHandler<Environment> {
   const isEncrypted = publicUrl?.startsWith("https:") ?? false;
   const headers = Object.entries({
@@ -31,6 +31,8 @@ export function securityHeaders({ publicUrl }: Pick<Services, "publicUrl">): Mid
     const { headers: reply } = context.res;
     if (context.env.requestId) reply.set("x-request-id", context.env.requestId);
     for (const [name, value] of headers) if (!reply.has(name)) reply.set(name, value);
+    // A cache in front may keep for a day what does not say whether it may be kept. What is for everybody is told later.
+    if (!context.env.source && !reply.has("cache-control")) reply.set("cache-control", "no-store");
     const type = reply.get("content-type") ?? "";
     if (type.startsWith("text/") && !type.includes("charset="))
       reply.set("content-type", `${type}; charset=utf-8`);

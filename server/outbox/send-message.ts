@@ -77,7 +77,7 @@ async function untilStored(store: () => Promise<void>, stop?: AbortSignal): Prom
   }
 }
 
-/** The text to store after sending: without the keys of the guest's links. */
+/** The text to store after sending: without the keys of the guest's links, which an owner's own words may have twice. */
 function withoutGuestKey(body: string): string {
-  return body.replace(/(\/booking-status\/|\/review\?stay=)[\w-]{22}/, "$1…");
+  return body.replace(/(\/booking-status\/|\/review\?stay=)[\w-]{22}/g, "$1…");
 }

@@ -1,6 +1,5 @@
-import { fstatSync } from "node:fs";
+import { fstatSync, writeFile, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
-import { pino } from "pino";
 
 export type LogDestination = { write: (line: string) => void };
 
@@ -17,13 +16,7 @@ const standardOutput = 1;
 /** Writes to the standard output asynchronously; the rest is written when the process ends. */
 export function logDestination(): LogDestination {
   const output = fstatSync(standardOutput);
-  if (output.isFIFO() || output.isSocket()) return pipe();
-  return pino.destination({
-    sync: false,
-    minLength: togetherBytes,
-    maxLength: mostWaitingBytes,
-    periodicFlush: atLeastEvery,
-  });
+  return output.isFIFO() || output.isSocket() ? pipe() : file();
 }
 
 /**
@@ -45,6 +38,37 @@ function pipe(): LogDestination {
       // Lines of one turn of the event loop are written together.
       if (waiting === "") setImmediate(flush);
       waiting += line;
+    },
+  };
+}
+
+/**
+ * A file, or a terminal, is written to by another thread. What the disk has no room for, or a terminal that is gone does
+ * not take, is dropped: pino's own destination would end the process for it, or try at its end for ever.
+ */
+function file(): LogDestination {
+  let [waiting, writing] = ["", ""];
+  const flush = () => {
+    if (writing !== "" || waiting === "") return;
+    [writing, waiting] = [waiting, ""];
+    writeFile(standardOutput, writing, () => {
+      writing = "";
+      if (waiting.length >= togetherBytes) flush();
+    });
+  };
+  setInterval(flush, atLeastEvery).unref();
+  process.on("exit", () => {
+    try {
+      // What is being written may come twice, which is better than not at all.
+      writeFileSync(standardOutput, writing + waiting);
+    } catch {
+      // It cannot be written, and the process ends.
+    }
+  });
+  return {
+    write(line) {
+      if (waiting.length < mostWaitingBytes) waiting += line;
+      if (waiting.length >= togetherBytes) flush();
     },
   };
 }

@@ -49,7 +49,7 @@ function configuration(folder: string, port: number, ports: readonly number[]): 
   const adapted = readFileSync(site, "utf8")
     .replaceAll(/^ *# server 127.*$/gm, "")
     .replaceAll(/^ *server 127\.0\.0\.1:3000 .*$/gm, serversLike)
-    .replaceAll(/^ *(ssl_\w+|access_log) .*$/gm, "")
+    .replaceAll(/^ *(ssl_\w+|access_log|error_log) .*$/gm, "")
     .replaceAll(/^ *listen \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replaceAll(/listen 443 ssl http2( default_server)?;/g, `listen 127.0.0.1:${port}$1;`);

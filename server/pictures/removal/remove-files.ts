@@ -26,7 +26,13 @@ type Where = { db: Database; store: PictureStore };
  * Removes files of a content unless a picture's record names it. An upload of the same content stores its files, waits
  * for the same lock, stores its record, and then stores missing files again. Returns whether the files were removed.
  */
-export function removeUnlessNamed({ db, store }: Where, hash: string, names: string[]): Promise<boolean> {
+export async function removeUnlessNamed(
+  { db, store }: Where,
+  hash: string,
+  names: string[],
+): Promise<boolean> {
+  // A store that does not answer is found out here: on SQLite everybody waits for a transaction.
+  for (const name of names.slice(0, 1)) await store.find(name, true);
   return inTransaction(db, async (transaction) => {
     await lockFiles(transaction, hash);
     if ((await hashesWithRecord(transaction, [hash])).has(hash)) return false;
