@@ -25,3 +25,8 @@ test("whoever asked for something beside a page comes back to the page", () => {
   const request = requestOf(`/control/find.data?${asked}`);
   expect(withReturnPath("/control/login", request)).toBe("/control/login?to=%2Fcontrol%2Fqueries%3Fpage%3D2");
 });
+
+test("an address that makes the reply's head too long for a proxy is not come back to", () => {
+  const request = requestOf(`/control/queries?search=${"%".repeat(6000)}`);
+  expect(withReturnPath("/control/login", request)).toBe("/control/login");
+});

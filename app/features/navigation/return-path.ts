@@ -11,8 +11,11 @@ export function returnPath(to: string | null | undefined): string {
 /** Query parameter of background requests: the page that sends them. */
 export const askedFrom = "askedFrom";
 
+/** Of a longer address a proxy in front would take the reply's head, which has it encoded, for a fault of the site. */
+const longestReturnPath = 1500;
+
 /** The address of a page that later returns to the requested one, or to the page that sent a background request. */
 export function withReturnPath(page: string, request: Request): string {
   const to = new URL(request.url).searchParams.get(askedFrom) ?? pageAddress(request);
-  return `${page}?to=${encodeURIComponent(to)}`;
+  return to.length > longestReturnPath ? page : `${page}?to=${encodeURIComponent(to)}`;
 }
