@@ -42,6 +42,8 @@ export const dashboardSchema = z.object({
   staying: z.array(bookingSchema),
   departing: z.array(bookingSchema),
   nextCheckIns: z.array(bookingSchema),
+  /** Stays whose guests ask to cancel, the first to ask first: at most `listedStays`. */
+  askingToCancel: z.array(bookingSchema),
 });
 
 export type Dashboard = z.output<typeof dashboardSchema>;

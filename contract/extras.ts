@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listEndpoint } from "./core/read-endpoints.ts";
-import { expectedVersion, line, optionalDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { expectedVersion, line, optionalDate, optionalWholeNumber, rupees } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
@@ -41,7 +41,7 @@ const fields = {
   hotelId: optionalWholeNumber("Hotel is required", 1, largestId),
   name: line("Name is required"),
   per: z.enum(extraUnits, `An extra is charged by ${extraUnits.join(", ")}`),
-  price: wholeNumber("Price is required", 1, 1_000_000, "The price is from ₹1 to ₹10,00,000"),
+  price: rupees("Price is required", 1, 1_000_000, "The price is from ₹1 to ₹10,00,000"),
   from: optionalDate(),
   to: optionalDate(),
   asked: z.enum(extraAsked, `Guests are asked ${extraAsked.join(", ")}`),

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { byIdEndpoint, changeEndpoint, createEndpoint, deleteAndRestore } from "./core/record-endpoints.ts";
-import { expectedVersion, line, optionalWholeNumber, prose, shortText, wholeNumber } from "./core/fields.ts";
+import {
+  expectedVersion,
+  line,
+  optionalWholeNumber,
+  prose,
+  rupees,
+  shortText,
+  wholeNumber,
+} from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { searchedRate } from "./core/searched-rate.ts";
@@ -102,7 +110,7 @@ export const packageForm = aliasedObject(
       below: "Must have at least 1 day",
       above: `At most ${longestTour} days, please`,
     }),
-    startingRate: wholeNumber("Tour starting price is required", 1, 10_000_000, {
+    startingRate: rupees("Tour starting price is required", 1, 10_000_000, {
       below: "Price must be greater than 0",
       above: "Price can be at most ₹1,00,00,000",
     }),

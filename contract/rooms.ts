@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { changeEndpoint, createEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { lineOrNothing, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
+import { lineOrNothing, optionalWholeNumber, expectedVersion, rupees, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { checkIncluded, planSchema, roomTariffFields } from "./tariff.ts";
@@ -59,7 +59,7 @@ const facilityIds = jsonText(
 );
 
 /** What a room costs a night, in whole rupees. */
-export const rent = wholeNumber(
+export const rent = rupees(
   "Rent per night is required",
   1,
   10_000_000,

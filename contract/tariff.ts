@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { numberList, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { numberList, optionalWholeNumber, rupees } from "./core/fields.ts";
 import { extraUnits, lineKinds, planCodes, planWords } from "./rules/price.ts";
 
 /** The most that one supplement for a night can be, in whole rupees. */
 const dearest = 1_000_000;
 
-const planAmount = wholeNumber("Write the amount in whole rupees", 0, dearest).default(0);
+const whole = "Write the amount in whole rupees";
+const planAmount = rupees(whole, 0, dearest, whole).default(0);
 
 /** A meal plan of a room type; whole rupees a night: the supplement for a room, the others for a person. */
 export const planSchema = z.object({

@@ -164,15 +164,23 @@ export function lineOrNothing(longest: number) {
 }
 
 /** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`, `५,०००`, `٥٬٠٠٠`; `5,000.00` as banks write it. */
-export function rupees(message: string, min: number, max: number) {
-  const outside = {
-    below: `The amount is at least ${formatRupees(min)}`,
-    above: `The amount is at most ${formatRupees(max)}`,
-  };
+export function rupees(
+  message: string,
+  min: number,
+  max: number,
+  outside: Outside = amountsOutside(min, max),
+) {
   return z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/[₹,٬\s]/g, "").replace(/\.00$/, "") : value),
     wholeNumber(message, min, max, outside),
   );
+}
+
+function amountsOutside(min: number, max: number) {
+  return {
+    below: `The amount is at least ${formatRupees(min)}`,
+    above: `The amount is at most ${formatRupees(max)}`,
+  };
 }
 
 /** The postal code of a place in India, also as it stands on letters: `190 001`. */

@@ -108,6 +108,19 @@ export async function nextCheckIns(db: Executor, from: CalendarDate, limit: numb
   return inOrderOf("arrival", stays).slice(0, limit);
 }
 
+/** The first stays whose guests ask to cancel and have no answer. */
+export function askingToCancel(db: Executor, limit: number) {
+  return selectBookings(db)
+    .where("bookings.deleted_at", "is", null)
+    .where("bookings.cancel_asked_at", "is not", null)
+    .where("bookings.ending", "is", null)
+    .where("bookings.status", "not in", ["Rejected", "Completed"])
+    .orderBy("bookings.cancel_asked_at")
+    .orderBy("bookings.id")
+    .limit(limit)
+    .execute();
+}
+
 function inOrderOf<Day extends string, Stay extends Record<Day, string> & { id: number }>(
   day: Day,
   stays: readonly Stay[],

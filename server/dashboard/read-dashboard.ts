@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { countNewRequests } from "./dashboard.queries.ts";
 import {
   arrivesOn,
+  askingToCancel,
   countMovements,
   departsOn,
   listStays,
@@ -19,12 +20,13 @@ const upcoming = 8;
 export async function readDashboard(services: Services): Promise<Dashboard> {
   const db = services.db.executor;
   const today = todayInKashmir(services.clock.now());
-  const [counted, arriving, staying, departing, next, newRequests] = await Promise.all([
+  const [counted, arriving, staying, departing, next, asking, newRequests] = await Promise.all([
     countMovements(db, today),
     listStays(db, arrivesOn(today), listedStays),
     listStays(db, staysOn(today), listedStays),
     listStays(db, departsOn(today), listedStays),
     nextCheckIns(db, today, upcoming),
+    askingToCancel(db, listedStays),
     countNewRequests(db),
   ]);
   return {
@@ -38,5 +40,6 @@ export async function readDashboard(services: Services): Promise<Dashboard> {
     staying: staying.map(presentBooking),
     departing: departing.map(presentBooking),
     nextCheckIns: next.map(presentBooking),
+    askingToCancel: asking.map(presentBooking),
   };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { EndingQuote } from "#contract/endings.ts";
 import type { Booking } from "#contract/bookings.ts";
+import type { Dashboard } from "#contract/dashboard.ts";
 import type { TestApp } from "#test/support/app.ts";
 import { appOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
@@ -42,6 +43,22 @@ test("what it costs is told before, the wish is kept once, and nothing is cancel
   );
   expect(before.total).toBe(total);
   expect(await told(reference)).toHaveLength(1);
+});
+
+const asking = async () => ((await staff("GET", "Dashboard")).data as Dashboard).askingToCancel;
+
+test("today lists who asks to cancel, the first to ask first, until staff answer", async () => {
+  const [stays, ends, before] = [await addStay(), await addStay("Pending"), await asking()];
+  await ask(stays.key);
+  app.clock.forward(60);
+  await ask(ends.key);
+  const listed = (await asking()).slice(before.length);
+  expect(listed.map(({ id }) => id)).toEqual([stays.id, ends.id]);
+  await staff("DELETE", `CancelRequest?Id=${stays.id}`);
+  const { version } = await read(ends.id);
+  await staff("POST", "Booking/ending", { id: ends.id, ending: "Cancelled", version });
+  expect(await asking()).toEqual(before);
+  app.clock.forward(-60);
 });
 
 test.each([

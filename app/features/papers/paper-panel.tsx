@@ -2,8 +2,9 @@ import { Form } from "react-router";
 import type { ListedPaper, PaperKind } from "#contract/papers.ts";
 import type { PaidForIds, Payment } from "#contract/payments.ts";
 import { shortDate } from "#contract/rules/dates.ts";
-import { formatRupees } from "#contract/rules/money.ts";
+import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
+import { wrongInvoices } from "./standing-invoices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -11,7 +12,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 type PaperPanelProps = {
-  booking: { id: number };
+  booking: { id: number; paid: number; due: number | null; over: number };
   /** The kind of booking that the papers belong to. */
   field?: keyof PaidForIds;
   papers: readonly ListedPaper[];
@@ -34,6 +35,13 @@ export function PaperPanel({ booking, field = "bookingId", papers, payments }: P
           <IssuedPaper key={paper.id} paper={paper} />
         ))}
       </ul>
+      {wrongInvoices(papers, booking).map((invoice) => (
+        <WrongInvoice
+          key={invoice.id}
+          invoice={invoice}
+          owed={booking.paid + (booking.due ?? 0) - booking.over}
+        />
+      ))}
       {open.map((payment) => (
         <ReceiptForm key={payment.id} {...{ field, payment }} recordId={booking.id} />
       ))}
@@ -77,6 +85,18 @@ function IssuedPaper({ paper }: { paper: ListedPaper }) {
         PDF
       </TextLink>
     </li>
+  );
+}
+
+/** That an invoice names another sum than is owed since: its tax would be paid all the same. */
+function WrongInvoice({ invoice, owed }: { invoice: ListedPaper; owed: number }) {
+  const { title, number, totalPaise } = invoice;
+  return (
+    <p className="rounded-control bg-raised px-4 py-3 text-sm">
+      {title} {number} says {formatRupees(toRupees(totalPaise ?? 0))}, but{" "}
+      {owed === 0 ? "nothing" : formatRupees(owed)} is owed now. A credit note takes it back
+      {owed === 0 ? "." : ", then issue a new one."}
+    </p>
   );
 }
 

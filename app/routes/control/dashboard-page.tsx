@@ -7,6 +7,7 @@ import { cabBookingList } from "#app/features/cabs/cab-booking-list.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
+import { AskedToCancel } from "#app/features/dashboard/asked-to-cancel.tsx";
 import { EveningNote } from "#app/features/dashboard/evening-note.tsx";
 import { Movements } from "#app/features/dashboard/movements.tsx";
 import { NextCheckIns } from "#app/features/dashboard/next-check-ins.tsx";
@@ -90,6 +91,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             </div>
           </Panel>
         ) : null}
+        <AskedToCancel stays={dashboard.askingToCancel} />
         <div className="grid items-start gap-4 xl:grid-cols-[1.35fr_1fr]">
           <WaitingStream {...waiting} />
           <div className="grid gap-4">
