@@ -33,12 +33,18 @@ export async function logCall<Result extends { data: unknown }>(
   const { logs: action, recordId: place } = endpoint;
   return inTransaction(services.db, async (transaction) => {
     const givenId = { path: id, query: idOf(query), reply: undefined }[place];
-    const before = givenId === undefined ? undefined : await logged.recordKind.snapshot(transaction, givenId);
+    const before = givenId === undefined ? undefined : await lockedSnapshot(logged, transaction, givenId);
     const result = await work(withTransaction(services, transaction));
     const recordId = givenId ?? idOf(result.data);
     await note(services, transaction, logged, { by, action, recordId, before });
     return result;
   });
+}
+
+/** The record under its lock: what somebody else writes at this moment must not be noted as this call's change. */
+async function lockedSnapshot({ recordKind }: LoggedKind, transaction: Transaction, id: number) {
+  await recordKind.lock(transaction, id);
+  return recordKind.snapshot(transaction, id);
 }
 
 type Noted = {

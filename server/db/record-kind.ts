@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { isCounted, readCount } from "./counter-cache.ts";
-import type { Executor } from "./open.ts";
+import { lockRows } from "./locks.ts";
+import type { Executor, Transaction } from "./open.ts";
 import { hasWords } from "./search.ts";
 import { type IndexedTable, isKeptInTrash } from "./search-index.ts";
 import type { Tables } from "./tables.ts";
@@ -12,6 +13,8 @@ export type Snapshot = Record<string, Value>;
 
 /** How the change log and the trash read and describe one kind of record. */
 export type RecordKind = {
+  /** Locks a record until the transaction ends. */
+  lock: (transaction: Transaction, id: number) => Promise<void>;
   /** Reads a record's snapshot, deleted or not; undefined when there is none. */
   snapshot: (db: Executor, id: number) => Promise<Snapshot | undefined>;
   /** The same of many at once, by their ids. */
@@ -40,6 +43,8 @@ type Description<Sources, Source extends keyof Sources, Fields> = {
   title: readonly (keyof Fields & string)[];
   /** The name in the trash where it is not the title: SQL over the selected fields and `id`. */
   nameInTrash?: RawBuilder<string>;
+  /** For kinds whose changes lock something else before the record: with the record first, two could deadlock. */
+  lock?: RecordKind["lock"];
   /** Further values under their labels, for what the one query cannot read. */
   more?: (db: Executor, id: number) => Promise<Snapshot>;
 };
@@ -50,6 +55,7 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
   labels,
   title,
   nameInTrash,
+  lock,
   more,
 }: Description<Sources, Source, Fields>): RecordKind {
   const names = Object.entries<string>(labels);
@@ -59,6 +65,7 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
     return { ...Object.fromEntries(labelled), ...(await more?.(db, id)) };
   }
   return {
+    lock: lock ?? ((transaction, id) => lockRow(transaction, table, id)),
     async snapshot(db, id) {
       const fields = await select(db)
         .where(sql.ref(`${table}.id`), "=", id)
@@ -95,6 +102,11 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
         order by called.deleted_at desc, called.id desc limit ${limit})`;
     },
   };
+}
+
+async function lockRow(transaction: Transaction, table: keyof Tables, id: number): Promise<void> {
+  const row = transaction.selectFrom(table).select(sql.lit(1).as("one"));
+  await lockRows(transaction, row.where(sql.ref("id"), "=", id)).execute();
 }
 
 /** Read from the counter cache, or counted where a table has few rows. */

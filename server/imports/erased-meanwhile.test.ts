@@ -39,3 +39,24 @@ test("who is erased while a long file is looked over is not in its preview", asy
   expect(kept).toHaveLength(1000);
   expect(JSON.stringify(kept)).not.toContain(phone);
 });
+
+const onPostgres = test.skipIf(process.env["TEST_DATABASE_URL"] === undefined);
+
+onPostgres("who is erased while a long file is written is not in what it has made", async () => {
+  const form = new FormData();
+  form.set("kind", "guests");
+  const list = `${listOfGuests(1000, "Almond")}\nZubin,${phone},Pine House,2020-03-01,2020-03-04\n`;
+  form.set("file", new File([list], "more guests.csv"));
+  const { token } = (await staff("POST", "Import", form)).data as Import;
+  await until((now) => now?.state === "ready");
+  const written = staff("POST", "Import", { token });
+  await until((now) => now?.state === "writing" && now.done > 0);
+  const { mark } = (await staff("POST", "Person/find", { who: phone })).data as { mark: string };
+  expect((await staff("POST", "Person/erase", { who: phone, mark })).status).toBe(200);
+  expect((await latest())?.state).toBe("writing");
+  await written;
+  await until((now) => now?.state !== "writing");
+  expect(await latest()).toMatchObject({ state: "ready", fresh: 1000 });
+  const stays = app.services.db.executor.selectFrom("bookings").select("id").where("phone", "=", phone);
+  expect(await stays.execute()).toEqual([]);
+});

@@ -55,6 +55,9 @@ export async function writeImport(
 ): Promise<void> {
   const work = await readWork(services, record);
   const keep: Keep = async (transaction, made, counts) => {
+    // Somebody in the file may have been erased since it was read; whoever is erased from here on is found in what is made.
+    const there = await lockedRows(transaction, record.id);
+    if (work.rows.some(({ row }) => !there.has(row))) return false;
     await insertImportedRecords(transaction, record.id, made);
     await deleteRows(transaction, record.id);
     const values = { ...counts, state: "done", run: "", note: "", pictures: "{}" } as const;

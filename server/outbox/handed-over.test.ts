@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Notification } from "#contract/outbox.ts";
+import type { Person } from "#contract/people.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { queryFormFor } from "#test/support/factories.ts";
 import type { Mail } from "../services.ts";
@@ -133,4 +134,21 @@ test("who is erased while an email to them goes out has no words left when it ha
   };
   await deliverDue(app.services);
   expect(new Set((await listed()).map(({ text }) => text))).toEqual(new Set([""]));
+});
+
+test("whose number is taken out of an email about somebody else while it goes out is not in it afterwards", async () => {
+  await ask("My cousin is at 94190 55555");
+  const cousin = { who: "9419055555", also: [] };
+  const owner = await app.signIn(); // who has just given the password
+  const statuses: number[] = [];
+  end = async (beforeEnd) => {
+    await beforeEnd();
+    end = answers;
+    const { mark } = (await owner("POST", "Person/find", { who: cousin.who })).data as Person;
+    statuses.push((await owner("POST", "Person/erase", { ...cousin, mark })).status);
+  };
+  await deliverDue(app.services);
+  expect(statuses[0]).toBe(200);
+  const texts = (await listed()).map(({ text }) => text).filter((text) => text.includes("My cousin"));
+  expect(texts).toEqual([expect.stringContaining("My cousin is at [erased]")]);
 });

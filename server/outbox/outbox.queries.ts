@@ -139,19 +139,41 @@ export async function noteHandedOver(db: Executor, id: number, leaseEnds: string
   return numUpdatedRows > 0n;
 }
 
-/** Stores the outcome of sending. A message whose text was erased meanwhile stays empty, a withdrawn one withdrawn. */
+/**
+ * Stores that a message was sent, and its text as `shorten` makes it: the text as it is now, for somebody may have been
+ * taken out of it while it went out.
+ */
+export async function noteSent(
+  db: Executor,
+  { id, body }: Pick<OutboxRow, "id" | "body">,
+  sent_at: string,
+  shorten: (body: string) => string,
+): Promise<void> {
+  const values = { status: "Sent", sent_at, last_error: "", body: shorten(body) } as const;
+  if (await noteOutcome(db, id, values, body)) return;
+  const now = await db.selectFrom("outbox").select("body").where("id", "=", id).executeTakeFirst();
+  if (now && now.body !== body) await noteSent(db, { id, body: now.body }, sent_at, shorten);
+}
+
+/**
+ * Stores the outcome of sending. A message whose text was erased meanwhile stays empty, a withdrawn one withdrawn; false
+ * for these, and when the text is no longer `body`.
+ */
 export async function noteOutcome(
   db: Executor,
   id: number,
   values: Updateable<Tables["outbox"]>,
-): Promise<void> {
-  await db
+  body?: string,
+): Promise<boolean> {
+  let query = db
     .updateTable("outbox")
     .set(values)
     .where("id", "=", id)
     .where("body", "<>", "")
-    .where("last_error", "<>", outboxMessages.withdrawn)
-    .execute();
+    .where("last_error", "<>", outboxMessages.withdrawn);
+  if (body !== undefined) query = query.where("body", "=", body);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Makes a message due at once, as if it was never tried; false when it has changed since it was read, or has no text. */

@@ -5,7 +5,7 @@ import { backOff, mostAttempts } from "./back-off.ts";
 import { type EmailFault, faultOf, isAnswer } from "./email-fault.ts";
 import { emailLook } from "./email-look.ts";
 import { lease } from "./may-have-come.ts";
-import { noteHandedOver, noteOutcome, type OutboxRow } from "./outbox.queries.ts";
+import { noteHandedOver, noteOutcome, noteSent, type OutboxRow } from "./outbox.queries.ts";
 
 const storeAgainAfter = 200;
 
@@ -53,7 +53,7 @@ export async function sendMessage(
     return fault;
   }
   const sent_at = clock.now().toISOString();
-  await note({ status: "Sent", sent_at, last_error: "", body: withoutGuestKey(message.body) });
+  await untilStored(() => noteSent(db.executor, message, sent_at, withoutGuestKey), stop);
   return "none";
 }
 
@@ -66,10 +66,11 @@ export function messageName({ id, created_at }: Pick<OutboxRow, "id" | "created_
 }
 
 /** Retries while the database is away and the message is this process's: a sent message must not be sent twice. */
-async function untilStored(store: () => Promise<void>, stop?: AbortSignal): Promise<void> {
+async function untilStored(store: () => Promise<unknown>, stop?: AbortSignal): Promise<void> {
   for (const end = performance.now() + lease; ;) {
     try {
-      return await store();
+      await store();
+      return;
     } catch (error) {
       if (stop?.aborted || !asFailure(error) || performance.now() > end) throw error;
       await pause(storeAgainAfter, undefined, { signal: stop }).catch(() => {});

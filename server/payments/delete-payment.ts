@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import {
   findEarlyReturn,
   isRecordedSince,
-  lockAllPaidFor,
+  lockPaidForOf,
   updateClaimOfPayment,
   paidFor as readPaid,
   paidForOfPayment,
@@ -53,8 +53,7 @@ function changePayments(
   return inTransaction(services.db, async (transaction) => {
     const payment = orNotFound(await paidForOfPayment(transaction, id));
     const { paidFor, creditOf } = payment;
-    const both = creditOf === null ? [paidFor] : [paidFor, { table: "bookings", id: creditOf } as const];
-    await lockAllPaidFor(transaction, both);
+    await lockPaidForOf(transaction, id);
     const earlyBefore = await findEarlyReturn(transaction, paidFor);
     await change(transaction, paidFor);
     if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);

@@ -143,8 +143,18 @@ export async function lockAllPaidFor(db: Transaction, several: readonly PaidFor[
   for (const each of inOrder) await lockPaidFor(db, each);
 }
 
+/** Locks what a payment is for and, where it uses credit, the stay that this comes from. */
+export async function lockPaidForOf(db: Transaction, id: number): Promise<void> {
+  const payment = await paidForOfPayment(db, id);
+  if (!payment) return;
+  const { paidFor, creditOf } = payment;
+  const both = creditOf === null ? [paidFor] : [paidFor, { table: "bookings", id: creditOf } as const];
+  await lockAllPaidFor(db, both);
+}
+
 export const paymentKind = recordKind({
   table: "payments",
+  lock: lockPaidForOf,
   select: (db) =>
     joinPaidFor(db)
       .select((eb) => [

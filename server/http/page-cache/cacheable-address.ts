@@ -38,9 +38,15 @@ export function cacheableAddresses(endpoints: Readonly<Record<string, EndpointGr
   };
 }
 
+/** True for the thanks with a guest's key, and for the form of a review that was opened from a guest's own page. */
+function hasGuestKey(sent: URLSearchParams): boolean {
+  const from = sent.get("from") ?? "";
+  return sent.has(guestKeyName) || sent.has("stay") || /^\/booking-status\//i.test(from);
+}
+
 /** The relevant parameters in their usual order; undefined when one occurs twice, or a guest's key is there. */
 function relevantQuery(sent: URLSearchParams, { path, names }: CacheableRoute): string | undefined {
-  if (sent.has(guestKeyName)) return undefined;
+  if (hasGuestKey(sent)) return undefined;
   const isCall = path.startsWith("/api/");
   const found = new Map<string, string>();
   for (const [name, value] of sent) {

@@ -74,6 +74,16 @@ test("the thanks with a guest's own key are cached for nobody", async () => {
   expect(pages.drawn).toEqual([own, "/cab-services/book?sent=CAB-7K3F9Q", own]);
 });
 
+test.each([
+  "/review?stay=abcdefghijklmnopqrstuv",
+  "/review?from=%2Fbooking-status%2Fabcdefghijklmnopqrstuv",
+  "/review?sent&from=%2FBooking-Status%2Fabcdefghijklmnopqrstuv",
+])("the form of a review that a guest opens from the own page is cached for nobody: %s", async (own) => {
+  await site.ask(own);
+  const { headers } = await site.ask(own);
+  expect([pages.drawn, headers["etag"]]).toEqual([[own, own], undefined]);
+});
+
 test("signed-in staff see their own, also right after a visitor asked for the same", async () => {
   const path = "/api/Hotel/AllUser?isDeleted=true";
   const id = await addHotel(staff);

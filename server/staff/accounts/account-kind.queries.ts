@@ -1,7 +1,9 @@
 import { recordKind } from "../../db/record-kind.ts";
+import { lockOwners } from "./accounts.queries.ts";
 
 export const accountKind = recordKind({
   table: "staff",
+  lock: async (transaction) => void (await lockOwners(transaction)),
   select: (db) =>
     db
       .selectFrom("staff")
