@@ -1,5 +1,6 @@
-import { fstatSync, writeFile, writeFileSync } from "node:fs";
+import { fstatSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
+import { pino } from "pino";
 
 export type LogDestination = { write: (line: string) => void };
 
@@ -43,19 +44,24 @@ function pipe(): LogDestination {
 }
 
 /**
- * A file, or a terminal, is written to by another thread. What the disk has no room for, or a terminal that is gone does
- * not take, is dropped: pino's own destination would end the process for it, or try at its end for ever.
+ * A file, or a terminal, is written to by another thread. What it does not take, for the disk is full or the terminal
+ * gone, is tried again with the next lines, and dropped when it grows too much, or at the end.
  */
 function file(): LogDestination {
+  const output = pino.destination({ sync: false, maxLength: mostWaitingBytes });
+  // At the end of the process pino would try for ever: the rest is written below.
+  output.flushSync = () => {};
   let [waiting, writing] = ["", ""];
   const flush = () => {
     if (writing !== "" || waiting === "") return;
     [writing, waiting] = [waiting, ""];
-    writeFile(standardOutput, writing, () => {
-      writing = "";
-      if (waiting.length >= togetherBytes) flush();
-    });
+    output.write(writing);
   };
+  const goOn = () => {
+    writing = "";
+    if (waiting.length >= togetherBytes) flush();
+  };
+  output.on("drain", goOn).on("error", goOn);
   setInterval(flush, atLeastEvery).unref();
   process.on("exit", () => {
     try {
