@@ -49,8 +49,11 @@ async function openList(
   return page;
 }
 
-/** Whether the page came by a view transition. */
-const isMoving = (page: Page) => page.evaluate(() => (globalThis as { isMoving?: boolean }).isMoving);
+/** Whether the page came by a view transition, which is known when it is drawn for the first time. */
+async function isMoving(page: Page): Promise<boolean | undefined> {
+  await page.waitForFunction(() => "isMoving" in globalThis);
+  return page.evaluate(() => (globalThis as { isMoving?: boolean }).isMoving);
+}
 
 test("the next page is asked for as a link is about to be followed, once, and its picture moves there unless motion is reduced", async ({
   browser,
