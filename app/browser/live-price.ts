@@ -57,7 +57,13 @@ export class LivePrice {
     this.#timer = setTimeout(() => void this.#ask(query), milliseconds);
   }
 
+  /** One function, so that it listens once however often the price did not come. */
+  #askAgain = (): void => {
+    if (this.#isLate) this.#askIn(0);
+  };
+
   async #ask(query: string): Promise<void> {
+    if (!this.#form?.isConnected) return;
     const { price, wait } = await readPrice(
       `/api/${this.#call}${this.#call.includes("?") ? "&" : "?"}${query}`,
     );
@@ -66,7 +72,7 @@ export class LivePrice {
     this.#isLate = wait !== undefined;
     if (wait !== undefined) {
       this.#askIn(wait * 1000);
-      addEventListener("online", () => this.#isLate && this.#askIn(0), { once: true });
+      addEventListener("online", this.#askAgain, { once: true });
     }
     this.#onPrice();
   }

@@ -3,11 +3,11 @@ import { shortDate } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { CallLink } from "#app/features/answers/guest-links.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
-import { Link, TextLink } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { PaidNote } from "./paid-note.tsx";
 import { NothingHere, Panel } from "./panel.tsx";
 import { QuickPayment } from "./quick-payment.tsx";
-import { requestHref } from "#app/features/navigation/request-pages.ts";
+import { StayName } from "./stay-name.tsx";
 
 const shown = 6;
 
@@ -48,20 +48,12 @@ export function Movements({ title, stays, total, allHref, none, idempotencyKey, 
 }
 
 function Stay({ stay, idempotencyKey }: { stay: Booking; idempotencyKey: string }) {
-  const { id, customerName, adults, children, hotel, checkOutDate, phoneNo } = stay;
+  const { customerName, adults, children, hotel, checkOutDate, phoneNo } = stay;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <span className="min-w-40 flex-1">
-        <Link
-          href={requestHref({ kind: "bookings", id })}
-          className="block min-h-6 font-semibold hover:underline"
-        >
-          {customerName}
-        </Link>
-        <span className="block text-xs text-ink3">
-          {countOf(adults + children, "guest")}, {hotel}, to {shortDate(checkOutDate)}
-        </span>
-      </span>
+      <StayName stay={stay}>
+        {countOf(adults + children, "guest")}, {hotel}, to {shortDate(checkOutDate)}
+      </StayName>
       <span className="ms-auto flex flex-wrap items-center justify-end gap-1.5">
         <PaymentBadge money={stay} withAmount />
         <QuickPayment stay={stay} idempotencyKey={idempotencyKey} />
