@@ -14,7 +14,6 @@ import {
   lockPaidForOf,
   updateClaimOfPayment,
   paidFor as readPaid,
-  paidForOfPayment,
 } from "./payments.queries.ts";
 
 /**
@@ -51,9 +50,7 @@ function changePayments(
   change: (transaction: Transaction, paidFor: PaidFor) => Promise<void>,
 ): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
-    const payment = orNotFound(await paidForOfPayment(transaction, id));
-    const { paidFor, creditOf } = payment;
-    await lockPaidForOf(transaction, id);
+    const { paidFor, creditOf } = orNotFound(await lockPaidForOf(transaction, id));
     const earlyBefore = await findEarlyReturn(transaction, paidFor);
     await change(transaction, paidFor);
     if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);

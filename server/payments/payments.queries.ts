@@ -143,18 +143,19 @@ export async function lockAllPaidFor(db: Transaction, several: readonly PaidFor[
   for (const each of inOrder) await lockPaidFor(db, each);
 }
 
-/** Locks what a payment is for and, where it uses credit, the stay that this comes from. */
-export async function lockPaidForOf(db: Transaction, id: number): Promise<void> {
+/** Locks what a payment is for and, where it uses credit, the stay that this comes from; returns both. */
+export async function lockPaidForOf(db: Transaction, id: number) {
   const payment = await paidForOfPayment(db, id);
-  if (!payment) return;
+  if (!payment) return undefined;
   const { paidFor, creditOf } = payment;
   const both = creditOf === null ? [paidFor] : [paidFor, { table: "bookings", id: creditOf } as const];
   await lockAllPaidFor(db, both);
+  return payment;
 }
 
 export const paymentKind = recordKind({
   table: "payments",
-  lock: lockPaidForOf,
+  lock: async (transaction, id) => void (await lockPaidForOf(transaction, id)),
   select: (db) =>
     joinPaidFor(db)
       .select((eb) => [

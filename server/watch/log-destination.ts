@@ -45,23 +45,28 @@ function pipe(): LogDestination {
 
 /**
  * A file, or a terminal, is written to by another thread. What it does not take, for the disk is full or the terminal
- * gone, is tried again with the next lines, and dropped when it grows too much, or at the end.
+ * gone, is tried again, while further lines wait; it is dropped at the end.
  */
 function file(): LogDestination {
-  const output = pino.destination({ sync: false, maxLength: mostWaitingBytes });
+  const output = pino.destination({ sync: false });
   // At the end of the process pino would try for ever: the rest is written below.
   output.flushSync = () => {};
-  let [waiting, writing] = ["", ""];
+  let [waiting, writing, isTrying] = ["", "", false];
   const flush = () => {
-    if (writing !== "" || waiting === "") return;
-    [writing, waiting] = [waiting, ""];
-    output.write(writing);
+    if (isTrying || writing + waiting === "") return;
+    isTrying = true;
+    // What was not taken is tried again with whatever comes next: with nothing.
+    const isNext = writing === "";
+    if (isNext) [writing, waiting] = [waiting, ""];
+    output.write(isNext ? writing : "");
   };
-  const goOn = () => {
-    writing = "";
+  output.on("drain", () => {
+    [writing, isTrying] = ["", false];
     if (waiting.length >= togetherBytes) flush();
-  };
-  output.on("drain", goOn).on("error", goOn);
+  });
+  output.on("error", () => {
+    isTrying = false;
+  });
   setInterval(flush, atLeastEvery).unref();
   process.on("exit", () => {
     try {
