@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { expect, signInByForm, staffLogin, test } from "../support/site.ts";
+import { type AnotherSite, expect, signInByForm, staffLogin, test } from "../support/site.ts";
 
 const phone = { width: 390, height: 844 };
 const company = {
@@ -32,6 +33,13 @@ const room = {
   maxChild: 1,
   facilities: [1],
 };
+
+/** Signs in at a site of the test's own; returns its address. */
+async function signInAt(anotherSite: AnotherSite, page: Page, DEMO: "on" | "off"): Promise<string> {
+  const { address } = await anotherSite({ DEMO });
+  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  return address;
+}
 
 test("on a phone without scripts an owner begins with nothing and has a name, numbers and a house", async ({
   anotherSite,
@@ -139,8 +147,7 @@ test("a number that is wrong is told once, at its field, and what was typed stay
   page,
 }) => {
   await page.setViewportSize(phone);
-  const { address } = await anotherSite({ DEMO: "off" });
-  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  const address = await signInAt(anotherSite, page, "off");
   await page.goto(`${address}/control/start/company`);
   for (const [label, value] of Object.entries({ ...company, WhatsApp: "ask Asha" }))
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -157,8 +164,7 @@ test("the demo brought back from two pages is back once, and the second is told 
   anotherSite,
   page,
 }) => {
-  const { address } = await anotherSite({ DEMO: "on" });
-  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  const address = await signInAt(anotherSite, page, "on");
   const data = { withTriedOut: false, password: staffLogin.password };
   const taken = await page.request.post(`${address}/api/Demo/Away`, { data });
   expect(taken.status(), await taken.text()).toBe(200);
@@ -175,8 +181,7 @@ test("the guide leads to the GST number, the staff and the prices; from its pict
   page,
 }) => {
   await page.setViewportSize(phone);
-  const { address } = await anotherSite({ DEMO: "off" });
-  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  const address = await signInAt(anotherSite, page, "off");
   await page.goto(`${address}/control/start`);
   for (const [link, path] of [
     ["GST number and papers", "/control/settings/tax"],
@@ -203,8 +208,7 @@ test("without terms an owner whose guide is done is told so on the dashboard unt
   anotherSite,
   page,
 }) => {
-  const { address } = await anotherSite({ DEMO: "off" });
-  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  const address = await signInAt(anotherSite, page, "off");
   for (const section of ["details", "payment", "hours"] as const) {
     const data = companyDefaults[section];
     const saved = await page.request.put(`${address}/api/Settings/${section}`, { data });
@@ -228,8 +232,7 @@ test("without terms an owner whose guide is done is told so on the dashboard unt
 });
 
 test("the overview of the website says which pages are not published yet", async ({ anotherSite, page }) => {
-  const { address } = await anotherSite({ DEMO: "off" });
-  await page.request.post(`${address}/api/auth/login`, { data: staffLogin });
+  const address = await signInAt(anotherSite, page, "off");
   await page.goto(`${address}/control/site`);
   await expect(page.getByRole("link", { name: "Terms Not published yet" })).toBeVisible();
   await expect(page.getByRole("link", { name: "The team As it came" })).toBeVisible();

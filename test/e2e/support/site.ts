@@ -9,7 +9,7 @@ import { copyPreparedSite } from "./prepare-site.ts";
 export const staffLogin = { username: "asha", password: "walnut-and-willow" };
 
 /** Starts another site with the given settings, with demo content if they turn it on; stopped after the test. */
-type AnotherSite = (settings: Record<string, string>) => Promise<{ address: string; dataDir: string }>;
+export type AnotherSite = (settings: Record<string, string>) => Promise<{ address: string; dataDir: string }>;
 
 export type Accessible = typeof expectAccessible;
 
