@@ -1,6 +1,7 @@
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { cacheCopy, copyOf, dropCopy, type Kind, madeAt } from "./cached-copies.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
+import { isOwnPage } from "#contract/rules/guest-area.ts";
 
 /** The page shown offline for pages that were never cached. */
 export const offlinePage = "/offline";
@@ -19,7 +20,7 @@ export function placeOf(url: URL): { kind: Kind; address: string } {
   const address = new URL(url);
   address.hash = "";
   for (const thanks of ["sent", "told"]) address.searchParams.delete(thanks);
-  return { kind: url.pathname.startsWith("/booking-status/") ? "own" : "pages", address: address.href };
+  return { kind: isOwnPage(url.pathname) ? "own" : "pages", address: address.href };
 }
 
 /**

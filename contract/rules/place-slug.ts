@@ -2,6 +2,7 @@
 export function placeSlug({ id, name }: { id: number; name: string }): string {
   const words = name
     .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);

@@ -47,3 +47,9 @@ test("a review by the guest's own page is of somebody who stayed, once, and from
   }
   for (const key of [ahead, cancelled, asked]) expect(await hasStayed(key)).toBe(false);
 });
+
+test("of two reviews at once one is of somebody who stayed", async () => {
+  const key = await stay("Completed", later);
+  const both = await Promise.all(Array.from({ length: 8 }, () => hasStayed(key)));
+  expect(both.filter(Boolean)).toHaveLength(1);
+});

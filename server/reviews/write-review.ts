@@ -2,6 +2,7 @@ import type { ReviewForm } from "#contract/reviews.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { insertRecord } from "../db/records.ts";
 import type { Submission } from "../db/idempotency.ts";
+import { lockName } from "../db/locks.ts";
 import { reviewEmails } from "../outbox/emails/review-emails.ts";
 import { guestKeyHash } from "../guest-key.ts";
 import { findStayOfReviewKey } from "../reminders/reminders.queries.ts";
@@ -13,6 +14,8 @@ import { findStayThatIsOver } from "./reviews.queries.ts";
 export function writeReview(services: Services, form: ReviewForm, submission: Submission) {
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const today = todayInKashmir(services.clock.now());
+    // Of two reviews of a stay at once only the first is of somebody who stayed.
+    if (form.stay !== "") await lockName(transaction, "reviews of stays", 1);
     const stay_id =
       (await findStayOfReviewKey(transaction, form.stay)) ??
       (await findStayThatIsOver(transaction, guestKeyHash(form.stay), today));

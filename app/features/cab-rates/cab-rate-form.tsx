@@ -24,8 +24,8 @@ export function CabRatePanel({ page: { opened, idempotencyKey }, refusal }: CabR
     >
       <div className="grid gap-5 sm:grid-cols-3">
         <SelectField name="per" label="A price for" options={perOptions} />
-        <TextField name="from" label="From" hint="Of a route: Srinagar airport" required={false} />
-        <TextField name="to" label="To" hint="Gulmarg and back" required={false} />
+        <TextField name="from" label="From" hint="Of a route: Srinagar airport" />
+        <TextField name="to" label="To" hint="Gulmarg and back" />
       </div>
       <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
         {vehicles.map((vehicle) => (

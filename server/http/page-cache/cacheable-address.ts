@@ -1,4 +1,5 @@
 import type { EndpointGroup } from "#contract/core/endpoint.ts";
+import { isOwnPage } from "#contract/rules/guest-area.ts";
 import { guestKeyName } from "#contract/rules/thanks-address.ts";
 import { cacheablePages } from "./cacheable-pages.ts";
 import { cacheableReads } from "./cacheable-reads.ts";
@@ -41,7 +42,7 @@ export function cacheableAddresses(endpoints: Readonly<Record<string, EndpointGr
 /** True for the thanks with a guest's key, and for the form of a review that was opened from a guest's own page. */
 function hasGuestKey(sent: URLSearchParams): boolean {
   const from = sent.get("from") ?? "";
-  return sent.has(guestKeyName) || sent.has("stay") || /^\/booking-status\//i.test(from);
+  return sent.has(guestKeyName) || sent.has("stay") || isOwnPage(from);
 }
 
 /** The relevant parameters in their usual order; undefined when one occurs twice, or a guest's key is there. */

@@ -52,6 +52,7 @@ export function HowToPay({
         <h2 id="how-to-pay" className="text-card">
           <span className="num font-text font-semibold">{formatRupees(booking.due)}</span> to pay
         </h2>
+        <ToldOf claims={claims} />
         <p className="mt-1 text-sm text-ink2">
           {codes.length > 0 ? <WithUpiApp canOpen={codes.some(({ href }) => href !== null)} /> : null}
           <TextLink href="/payment-methods" className="print:hidden">
@@ -67,6 +68,18 @@ export function HowToPay({
       </ul>
       <PaidForm amount={codes[0]?.amount ?? booking.due} {...{ hasTold, claims, refusal }} />
     </section>
+  );
+}
+
+/** Above the ways to pay: what the guest says is paid already. */
+function ToldOf({ claims }: { claims: readonly GuestClaim[] }) {
+  const told = claims.reduce((sum, { state, amount }) => (state === "Said" ? sum + amount : sum), 0);
+  if (told === 0) return null;
+  return (
+    <p className="mt-1 text-sm font-semibold">
+      You told us that you have paid <span className="num">{formatRupees(told)}</span>: please do not pay it
+      again while we look for it.
+    </p>
   );
 }
 
