@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { chromium, flags } from "../../../playwright.config.ts";
+import { openHydrated } from "../support/page-script.ts";
 import { expect, test } from "../support/site.ts";
 
 // Measured in the whole browser, which fetches pictures ahead as people's browsers do.
@@ -140,5 +141,17 @@ for (const path of ["/", "/hotels", "/package/1"]) {
     const foreign = downloads.all.filter(({ url }) => !url.startsWith(site));
     expect.soft(foreign, "asked of another host").toEqual([]);
     await context.close();
+  });
+}
+
+for (const path of ["/control/dashboard", "/control/view-bookings", "/control/calendar"]) {
+  test(`${path} asks for few scripts`, async ({ signedIn: page }) => {
+    const downloads = new Downloads();
+    await downloads.watch(await page.context().newCDPSession(page));
+    await openHydrated(page, path);
+    const scripts = downloads.all.filter(({ url }) => url.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(0);
+    // Over HTTP/1.1 a phone asks for six at a time.
+    expect(scripts.length).toBeLessThanOrEqual(12);
   });
 }
