@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rolldown } from "vite";
 import { agencyServer } from "./scripts/dev-server.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
+import { leaveOutUnusedConstants } from "./scripts/unused-constants.ts";
 import { isLoadedForStaff } from "./scripts/scripts-of-staff.ts";
 
 /** What several pages of staff load is one file: only their pages run React, and each file is a request (decision 180). */
@@ -17,7 +18,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
 };
 
 export default defineConfig({
-  plugins: [agencyServer(), inlineScripts(), tailwindcss(), reactRouter()],
+  plugins: [agencyServer(), inlineScripts(), leaveOutUnusedConstants(), tailwindcss(), reactRouter()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   // Nothing as a data address: the policy of the pages loads fonts and scripts from files alone.
   build: {
