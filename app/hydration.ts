@@ -2,3 +2,8 @@
 export function needsHydration(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true;
 }
+
+/** True for `handle = { hydrate: "next" }`: the page is not hydrated, but the one that comes next. */
+export function leadsToHydration(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === "next";
+}

@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { apiContext, noteRouteContext, refusalContext } from "./context.ts";
-import { needsHydration } from "./hydration.ts";
+import { leadsToHydration, needsHydration } from "./hydration.ts";
 import { BrandHead } from "./features/company/brand-head.tsx";
 import { type RootData, toCompany } from "./features/company/company-facts.ts";
 import { readContent } from "./features/content/read-content.server.ts";
@@ -46,7 +46,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const hydrates = useMatches().some(({ handle }) => needsHydration(handle));
+  const matches = useMatches();
+  const hydrates = matches.some(({ handle }) => needsHydration(handle));
+  const nextHydrates = matches.some(({ handle }) => leadsToHydration(handle));
   const brand = useRouteLoaderData<RootData>("root")?.company.brand;
   return (
     <html lang="en" data-palette={brand?.palette} data-typefaces={brand?.typefaces}>
@@ -63,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LogoPictureContext value={brand?.logo ?? null}>{children}</LogoPictureContext>
         {hydrates ? <ScrollRestoration nonce={nonce} /> : null}
-        <LaterScripts hydrates={hydrates} nonce={nonce} />
+        <LaterScripts {...{ hydrates, nextHydrates, nonce }} />
       </body>
     </html>
   );

@@ -56,6 +56,7 @@ function loginPage(to: string, isStep: boolean): string {
   return `${controlPages.login}?${new URLSearchParams({ ...(isStep && { step: "code" }), to })}`;
 }
 
+export const handle = { hydrate: "next" };
 export const headers = noStore;
 export const meta = controlMeta("Sign in");
 

@@ -157,3 +157,15 @@ for (const path of ["/control/dashboard", "/control/view-bookings", "/control/ca
     expect.soft(downloads.of("script")).toBeLessThanOrEqual(scriptOfStaff);
   });
 }
+
+test("who signs in has the scripts of staff's pages before the first of them", async ({ page }) => {
+  const downloads = new Downloads();
+  await downloads.watch(await page.context().newCDPSession(page));
+  await page.goto("/control/login", { waitUntil: "networkidle" });
+  const fetched = downloads.all.filter(({ url }) => /\/assets\/(?:staff|entry\.client)-/.test(url));
+  expect(fetched).toHaveLength(2);
+  const isStarted = await page.evaluate(() =>
+    Object.keys(document).some((key) => key.startsWith("__reactContainer$")),
+  );
+  expect(isStarted).toBe(false);
+});

@@ -21,3 +21,11 @@ test("nothing of a page is a module before its time, and everything carries the 
   expect(html.match(/<script/g)).toHaveLength(html.match(/<script[^>]* nonce="n"/g)?.length ?? 0);
   expect(html.match(/<script[^>]* data-later="/g)).toHaveLength(2);
 });
+
+test("before a page that hydrates its scripts are fetched, and none is started", () => {
+  const html = rendered(<LaterScripts hydrates={false} nextHydrates nonce="n" />);
+  expect(html).toContain(
+    `<script type="text/plain" nonce="n" data-later="build/stub-path-to-module.js"></script>`,
+  );
+  expect(html).not.toMatch(/<script[^>]* type="module"|rel="modulepreload"/);
+});

@@ -16,12 +16,20 @@ type Props = {
   "data-later"?: string;
 };
 
+type LaterScriptsProps = {
+  hydrates: boolean;
+  /** The next page is: its scripts are fetched, but not started. */
+  nextHydrates?: boolean;
+  nonce: string | undefined;
+};
+
 /** The page's scripts as inert placeholders, started after the first paint (app/browser/load-later.ts). */
-export function LaterScripts({ hydrates, nonce }: { hydrates: boolean; nonce: string | undefined }) {
+export function LaterScripts({ hydrates, nextHydrates = false, nonce }: LaterScriptsProps) {
   return (
     <>
       <script type="text/plain" nonce={nonce} data-later="" data-src={enhanceUrl} suppressHydrationWarning />
       {hydrates ? <LaterReact nonce={nonce} /> : null}
+      {nextHydrates ? <FetchedReact nonce={nonce} /> : null}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadLater }} suppressHydrationWarning />
     </>
   );
@@ -31,6 +39,13 @@ export function LaterScripts({ hydrates, nonce }: { hydrates: boolean; nonce: st
 function LaterReact({ nonce }: { nonce: string | undefined }) {
   const preloads: string[] = [];
   return keepBack(Scripts({ nonce }), preloads);
+}
+
+/** The same preloads, and nothing to start. */
+function FetchedReact({ nonce }: { nonce: string | undefined }) {
+  const preloads: string[] = [];
+  keepBack(Scripts({ nonce }), preloads);
+  return <script type="text/plain" nonce={nonce} data-later={preloads.join(" ")} suppressHydrationWarning />;
 }
 
 function keepBack(node: ReactNode, preloads: string[]): ReactNode {
