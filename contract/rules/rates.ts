@@ -46,7 +46,7 @@ export function endInYear(to: CalendarDate, year: number): CalendarDate {
   return to.endsWith("-02-29") && end.endsWith("-02-28") ? `${year}-03-01` : end;
 }
 
-function yearOf(date: CalendarDate): number {
+export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }
 
@@ -71,7 +71,7 @@ function byPreference(a: Ranked, b: Ranked): number {
 }
 
 /** Periods by preference, the preferred first, with their number of days computed once. */
-function ranked(periods: readonly RatePeriod[]): Ranked[] {
+export function ranked(periods: readonly RatePeriod[]): Ranked[] {
   return periods
     .map((period) => ({ period, days: nightsBetween(period.from, period.to) }))
     .sort(byPreference);

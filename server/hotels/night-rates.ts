@@ -1,5 +1,5 @@
 import type { NightSpan } from "#contract/night-spans.ts";
-import { lowestRate, weekdaysOf } from "#contract/rules/rates.ts";
+import { inARow, lowestRates } from "#contract/rules/lowest-rates.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import { periodsOfRooms } from "../tariffs/rate-periods.queries.ts";
@@ -26,15 +26,15 @@ export async function readNightRates(
           .at(-1) ?? "",
     },
   );
-  const days = spans.map(({ from, to }) => weekdaysOf(nightsOf(from, to)));
+  const rows = spans.map(({ from, to }) => inARow(nightsOf(from, to)));
   const rates = rooms.map((room) => ({
     place: room.place_id,
-    ofSpans: days.map((each) => lowestRate(room.rent_paise, periods.get(room.id) ?? [], each)),
+    ofSpans: lowestRates(room.rent_paise, periods.get(room.id) ?? [], rows),
   }));
   return new Map(
     [...Map.groupBy(rates, ({ place }) => place)].map(([place, all]) => [
       place,
-      days.map((_, index) => lowest(all.flatMap(({ ofSpans }) => ofSpans[index] ?? []))),
+      rows.map((_, index) => lowest(all.flatMap(({ ofSpans }) => ofSpans[index] ?? []))),
     ]),
   );
 }

@@ -54,7 +54,9 @@ function forPages(request: Request, publicUrl: string | undefined): Request {
   const { origin, pathname, search } = new URL(request.url);
   const sent = request.headers.get("origin");
   if (sent === origin || (sent === null && publicUrl === undefined)) return request;
-  const forwarded = new Request(new URL(`${pathname}${search}`, publicUrl ?? origin), request);
+  const site = publicUrl === undefined ? origin : new URL(publicUrl).origin;
+  // Not resolved against the site: the first word of a path that begins with two slashes would be its host.
+  const forwarded = new Request(new URL(`${site}${pathname}${search}`), request);
   if (sent !== null) forwarded.headers.set("origin", new URL(forwarded.url).origin);
   return forwarded;
 }

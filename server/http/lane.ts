@@ -45,7 +45,7 @@ export class Lane {
     else this.#running += 1;
     try {
       // Lets the event loop accept and queue what has arrived, and send small replies, before this work begins.
-      await ownTurn();
+      await ownTurn(this);
       if (notes) notes.waited += performance.now() - arrivedAt;
       if (signal.aborted) throw new AppError("client_left");
       return await work();

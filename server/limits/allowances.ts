@@ -48,6 +48,22 @@ export function confirmations(recipient: string, sender: string): SharedAllowanc
   };
 }
 
+/**
+ * Limits on emails to staff about visitors' forms: twenty an hour about those of one network, 60 about what networks send
+ * beyond them, 200 for the whole site.
+ */
+export function requestEmails(sender: string): SharedAllowance {
+  const seconds = hour;
+  return {
+    first: [{ key: keyOf("told-from", ownerNetworkOf(sender)), most: 20, seconds }],
+    others: [{ key: "told-others", most: 60, seconds }],
+    all: [{ key: "told", most: 200, seconds }],
+  };
+}
+
+/** The one email an hour that tells staff of forms about which they are not written to. */
+export const wordOfMore: Allowance[] = [{ key: "told-of-more", most: 1, seconds: hour }];
+
 /** Limits on wrong passwords: ten in 15 minutes for each network, account name, browser or person. */
 export function triesOf(subject: { address?: string; name?: string; device?: string; staffId?: number }) {
   const { address, name, device, staffId } = subject;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { FairQueue } from "./fair-queue.ts";
 
 type Item = { name: string };
@@ -67,4 +67,27 @@ test("what others wait for too is not given up; the next longest is", () => {
   join("a2", "c");
   expect(fair.giveUpFor("d")).toEqual({ name: "b1" });
   expect(fair.giveUpFor("d")).toBeUndefined();
+});
+
+test("who has waited for long has every second turn, however many networks come that never asked before", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const queue = new FairQueue<{ name: string }>();
+  for (let asked = 0; asked < 5; asked += 1) {
+    queue.add({ name: "page" }, "guest");
+    queue.take();
+  }
+  queue.add({ name: "guest" }, "guest");
+  const taken: string[] = [];
+  for (let network = 0; network < 40; network += 1) {
+    queue.add({ name: `new ${network}` }, `network ${network}`);
+    queue.add({ name: `more ${network}` }, `other ${network}`);
+    vi.advanceTimersByTime(100);
+    taken.push(queue.take()?.name ?? "");
+  }
+  vi.useRealTimers();
+  expect(taken.indexOf("guest")).toBeGreaterThan(0);
+  expect(taken.indexOf("guest")).toBeLessThan(12);
+  expect(queue.size).toBe(1 + 80 - 40);
+  const left = Array.from({ length: queue.size }, () => queue.take()?.name);
+  expect([new Set([...taken, ...left]).size, queue.size, queue.take()]).toEqual([81, 0, undefined]);
 });

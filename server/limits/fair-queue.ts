@@ -1,15 +1,21 @@
 import { RecentlyAsked } from "./recently-asked.ts";
 
+/** In milliseconds: whoever has waited for so long has every second turn. */
+const longWait = 400;
+
 /**
  * Items that wait, each for the visitors of a network. The next is of the network that asked for least lately, so that
- * those who ask for little never wait behind those who ask for much. An item may be joined by other networks.
+ * those who ask for little never wait behind those who ask for much; every second is one that has waited for long, or
+ * a crowd of ever new networks would keep out for a minute who has asked for a few things. An item may be joined by
+ * other networks.
  */
 export class FairQueue<Item extends object> {
-  readonly #waiting = new Set<Item>();
+  readonly #waiting = new Map<Item, { since: number; network: string }>();
   /** What each network waits for, the network that had the last turn at the end; also items that are gone. */
   readonly #lines = new Map<string, Item[]>();
   readonly #shared = new WeakSet<Item>();
   readonly #asked = new RecentlyAsked();
+  #isLongWaitersTurn = true;
 
   get size(): number {
     return this.#waiting.size;
@@ -17,7 +23,7 @@ export class FairQueue<Item extends object> {
 
   add(item: Item, network: string): void {
     this.#asked.count(network);
-    this.#waiting.add(item);
+    if (!this.#waiting.has(item)) this.#waiting.set(item, { since: performance.now(), network });
     const line = this.#lines.get(network);
     if (line) line.push(item);
     else this.#lines.set(network, [item]);
@@ -31,6 +37,24 @@ export class FairQueue<Item extends object> {
   }
 
   take(): Item | undefined {
+    return this.#takeLongWaiter() ?? this.#takeFairest();
+  }
+
+  /** The one that has waited longest, if that is long and it is the turn of these. */
+  #takeLongWaiter(): Item | undefined {
+    const [first] = this.#waiting;
+    if (!first || performance.now() - first[1].since < longWait) return undefined;
+    this.#isLongWaitersTurn = !this.#isLongWaitersTurn;
+    if (this.#isLongWaitersTurn) return undefined;
+    const [item, { network }] = first;
+    this.#waiting.delete(item);
+    const line = this.#lines.get(network)?.filter((other) => other !== item) ?? [];
+    if (line.length > 0) this.#lines.set(network, line);
+    else this.#lines.delete(network);
+    return item;
+  }
+
+  #takeFairest(): Item | undefined {
     while (this.#waiting.size > 0) {
       const [network = "", line = []] = this.#nextLine() ?? [];
       const item = line.shift();

@@ -88,3 +88,17 @@ test("an email that was not sent for its address takes nothing from the site's a
   const site = db.executor.selectFrom("limits").select("taken").where("key", "=", "confirmations");
   expect(await site.executeTakeFirst()).toEqual({ taken: 3 });
 });
+
+test("staff are written to about so many forms of one network in an hour, once told of more, and as ever about others", async () => {
+  const [first, others] = [20, 60];
+  for (let count = 0; count < first; count += 1) await askFrom(1, `guest${count}@example.com`);
+  expect(await emails("staff")).toHaveLength(first);
+  const full = { key: "told-others", taken: others, most: others, ends_at: "2030-06-01T07:00:00.000Z" };
+  await app.services.db.executor.insertInto("limits").values(full).execute();
+  for (let count = 0; count < 4; count += 1) expect(await askFrom(1, `more${count}@example.com`)).toBe(201);
+  const told = await emails("staff");
+  expect(told).toHaveLength(first + 1);
+  expect(told.filter(({ text }) => text.includes("Today has them all"))).toHaveLength(1);
+  expect(await askFrom(2, "other@example.com")).toBe(201);
+  expect(await emails("staff")).toHaveLength(first + 2);
+});

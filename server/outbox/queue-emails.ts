@@ -1,22 +1,22 @@
 import type { Settings } from "#contract/settings.ts";
 import type { Transaction } from "../db/open.ts";
-import { confirmations } from "../limits/allowances.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { type Email, textOf } from "./email.ts";
 import { readSignOff } from "./read-sign-off.ts";
 import { insertMessages } from "./outbox.queries.ts";
+import { withinLimits } from "./within-limits.ts";
 
 /**
  * Puts emails into the outbox, in the transaction of the request. Without a mail server they are stored as Kept, for
- * staff to see. Confirmations beyond their limits are left out, and staff are told. `from`: the network address of the visitor
- * who sent the form.
+ * staff to see. What is beyond the limits of visitors' forms is left out, and staff are told. `from`: the network address of
+ * the visitor who sent the form.
  */
 export async function queueEmails(
   services: Services,
   transaction: Transaction,
   emails: Email[],
-  from = "unknown",
+  from?: string,
 ): Promise<void> {
   const posted = await withinLimits(services, transaction, emails, from);
   if (posted.length === 0) return;
@@ -51,24 +51,4 @@ const nobody = "desk@site.example";
 function deskAddress({ staffEmail, guessedEmail }: Services, { details, versions }: Settings): string {
   const savedEmail = versions.details > 0 ? details.email : "";
   return staffEmail || savedEmail || guessedEmail || details.email || nobody;
-}
-
-const notConfirmed =
-  "No confirmation was sent for this: there have been too many in an hour to this address, or from the whole site.";
-
-/** Leaves out the confirmations that are beyond their limits. */
-async function withinLimits(
-  services: Services,
-  transaction: Transaction,
-  emails: Email[],
-  from: string,
-): Promise<Email[]> {
-  const confirmation = emails.find((email) => email.isConfirmation);
-  if (!confirmation?.recipient) return emails;
-  const allowances = confirmations(confirmation.recipient, from);
-  if ((await services.limits.takeShare(allowances, transaction)) === 0) return emails;
-  services.log.warn({ event: "limited", about: confirmation.reference }, "a confirmation was not sent");
-  return emails
-    .filter((email) => email !== confirmation)
-    .map((email) => ({ ...email, text: `${email.text}\n\n${notConfirmed}` }));
 }

@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { prepareToKeep } from "./keep-picture.ts";
 import { insertPicture, ownerName, type PictureRow } from "./pictures.queries.ts";
 import { lockFiles } from "./removal/removal.queries.ts";
+import { answerSoon } from "./store/answer-soon.ts";
 import { PictureRefused } from "./image/read-picture.ts";
 
 type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes: Uint8Array; band?: string };
@@ -33,7 +34,7 @@ export async function addPicture(
   const picture = await withIdempotency(services, sent, async (transaction) => {
     await lockFiles(transaction, prepared.hash);
     const inserted = await insertPicture(transaction, values, now);
-    await storeAgain();
+    await answerSoon(storeAgain());
     await noteIt(transaction, inserted);
     return inserted;
   });

@@ -66,7 +66,7 @@ export async function resetPassword(
   if (id === by.id) throw new AppError("conflict", { message: staffMessages.ownPassword });
   const { username } = await readAccount(services.db.executor, id);
   await refuseWeakPassword(services, { username, password });
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, { account: by.id ?? 0 });
   await inTransaction(services.db, async (transaction) => {
     const before = await readAccountInWords(transaction, id);
     await updateAccount(transaction, id, { password_hash, password_state: state });

@@ -19,7 +19,7 @@ export async function checkOwnPassword(
 ): Promise<string> {
   const tried = await countTry(services, { staffId: id });
   const hash = await readPasswordHash(services.db.executor, id);
-  const matches = await passwordMatches(password, hash).catch(async (unchecked: unknown) => {
+  const matches = await passwordMatches(password, hash, { account: id }).catch(async (unchecked: unknown) => {
     await tried.giveBack();
     throw unchecked;
   });

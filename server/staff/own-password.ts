@@ -29,7 +29,7 @@ export async function changeOwnPassword(
   const current = await checkOwnPassword(services, account.id, currentPassword, "currentPassword");
   if (password === currentPassword) throw fieldError("password", staffMessages.samePassword);
   await refuseWeakPassword(services, { username: account.username, password });
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, { account: account.id });
   const token = newToken();
   const confirmed_at = services.clock.now().toISOString();
   await inTransaction(services.db, async (transaction) => {

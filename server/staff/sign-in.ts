@@ -26,8 +26,8 @@ export async function signIn(services: Services, attempt: SignIn) {
   const tried = await countTry(services, subject);
   const staff = await findStaffByName(services.db.executor, attempt.username);
   const hash = staff?.password_hash ?? nobodysHash;
-  const network = device ? undefined : networkOf(attempt.address);
-  const matches = await passwordMatches(attempt.password, hash, network).catch(async (unchecked: unknown) => {
+  const asker = device && staff ? { account: staff.id } : { network: networkOf(attempt.address) };
+  const matches = await passwordMatches(attempt.password, hash, asker).catch(async (unchecked: unknown) => {
     await tried.giveBack();
     throw unchecked;
   });
@@ -46,11 +46,12 @@ async function renewHash(
   password: string,
 ): Promise<string> {
   if (!isOutdated(staff.password_hash)) return staff.password_hash;
-  const renewed = await hashPassword(password);
+  const asker = { account: staff.id };
+  const renewed = await hashPassword(password, asker);
   const db = services.db.executor;
   const values = { password_hash: renewed };
   if (await replacePasswordHash(db, staff.id, staff.password_hash, values)) return renewed;
   // Another sign-in may have replaced it at the same moment.
   const stored = await readPasswordHash(db, staff.id);
-  return (await passwordMatches(password, stored)) ? stored : staff.password_hash;
+  return (await passwordMatches(password, stored, asker)) ? stored : staff.password_hash;
 }

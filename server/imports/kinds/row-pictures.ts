@@ -4,6 +4,7 @@ import { fieldError } from "../../errors.ts";
 import type { KeptPicture } from "../../pictures/keep-picture.ts";
 import { insertPicture } from "../../pictures/pictures.queries.ts";
 import { lockFiles } from "../../pictures/removal/removal.queries.ts";
+import { answerSoon } from "../../pictures/store/answer-soon.ts";
 import { listOf, type ImportedRecord, type RowTexts, type ImportContext } from "../import-row.ts";
 
 /** The key by which a picture is found by its name, in any folder. */
@@ -40,7 +41,7 @@ export async function addPictures(
   const made: ImportedRecord[] = [];
   for (const picture of pictures) {
     await lockFiles(transaction, picture.hash);
-    if (!(await pictureFiles.store.find(picture.path, true)))
+    if (!(await answerSoon(pictureFiles.store.find(picture.path, true))))
       throw fieldError("picture", "The pictures are no longer kept. Choose the file and the ZIP again");
     const values = { ...picture, module, owner_id: id, title: name };
     const added = await insertPicture(transaction, values, clock.now().toISOString());

@@ -25,13 +25,13 @@ type NewAccount = {
  */
 export async function addAccount(
   services: Services,
-  by: { username: string },
+  by: { id?: number; username: string },
   account: NewAccount,
   submission: Submission,
 ) {
   const { username, role, passwordState = "handed over" } = account;
   await refuseWeakPassword(services, account);
-  const password_hash = await hashPassword(account.password);
+  const password_hash = await hashPassword(account.password, { account: by.id ?? 0 });
   // The stored idempotency key must not depend on the password, not even on a hash of it.
   return withIdempotency(services, { ...submission, body: { username, role } }, async (transaction) => {
     const created_at = services.clock.now().toISOString();

@@ -27,7 +27,7 @@ export async function createFirstAccount(
   if ((await countStaff(services.db.executor)) > 0) return null;
   const account = configured ?? { username: generateName(), password: generatePassword() };
   const { username } = account;
-  const password_hash = await hashPassword(account.password);
+  const password_hash = await hashPassword(account.password, { account: 0 });
   const created_at = services.clock.now().toISOString();
   const password_state = configured ? "own" : "generated";
   const dataDir = services.dataDir ?? ".";

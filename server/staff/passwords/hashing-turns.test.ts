@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { AppError } from "../../errors.ts";
 import { takeTurns } from "./hashing-turns.ts";
 
+const asha = { account: 1 };
+
 /** Tasks that the test ends, in the order in which they began. */
 function slowWorks() {
   const ends: (() => void)[] = [];
@@ -22,9 +24,9 @@ test("two at once, twenty wait in order, and who comes after them is told at onc
   const { work, endNext, most } = slowWorks();
   const done: number[] = [];
   const all = Array.from({ length: 22 }, (_, name) =>
-    inTurn(() => work(name)).then((ended) => done.push(ended)),
+    inTurn(() => work(name), asha).then((ended) => done.push(ended)),
   );
-  const refused = await inTurn(() => work(99)).catch((error: unknown) => error);
+  const refused = await inTurn(() => work(99), asha).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(AppError);
   expect((refused as AppError).code).toBe("busy");
   expect((refused as AppError).headers).toEqual({ "retry-after": "2" });
@@ -39,8 +41,8 @@ test("two at once, twenty wait in order, and who comes after them is told at onc
 
 test("a work that fails gives its turn on", async () => {
   const inTurn = takeTurns(1, 1);
-  await expect(inTurn(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  expect(await inTurn(() => Promise.resolve("yes"))).toBe("yes");
+  await expect(inTurn(() => Promise.reject(new Error("no")), asha)).rejects.toThrow("no");
+  expect(await inTurn(() => Promise.resolve("yes"), asha)).toBe("yes");
 });
 
 test("whoever is known, and a network that asked for nothing yet, does not wait behind a crowd of strangers", async () => {
@@ -49,7 +51,7 @@ test("whoever is known, and a network that asked for nothing yet, does not wait 
   const done: (number | string)[] = [];
   const networks = ["203.0.113.7", "203.0.113.7", "203.0.113.7", "203.0.113.7", "198.51.100.9", undefined];
   const all = networks.map((network, name) =>
-    inTurn(() => work(name), network).then(
+    inTurn(() => work(name), network === undefined ? asha : { network }).then(
       (ended) => done.push(ended),
       (error: AppError) => done.push(error.code),
     ),
@@ -60,4 +62,22 @@ test("whoever is known, and a network that asked for nothing yet, does not wait 
   }
   await Promise.all(all);
   expect(done).toEqual(["busy", 0, 5, 4, 1, 2]);
+});
+
+test("whoever is known waits in turn by account: one with many tries makes room for a colleague, who is next", async () => {
+  const inTurn = takeTurns(1, 3);
+  const { work, endNext } = slowWorks();
+  const done: (number | string)[] = [];
+  const all = [1, 1, 1, 1, 2].map((account, name) =>
+    inTurn(() => work(name), { account }).then(
+      (ended) => done.push(ended),
+      (error: AppError) => done.push(error.code),
+    ),
+  );
+  while (done.length < all.length) {
+    endNext();
+    await new Promise(setImmediate);
+  }
+  await Promise.all(all);
+  expect(done).toEqual(["busy", 0, 4, 1, 2]);
 });

@@ -3,6 +3,9 @@ import { FairQueue } from "../../limits/fair-queue.ts";
 
 type Waiting = { begin: () => void; refuse: () => void };
 
+/** Who asks for a hash: a stranger's network, or the account of somebody who is known (0 for an operator's task). */
+export type Asker = { network: string } | { account: number };
+
 /** Of Node's four pool threads two stay free for files, compression and pictures. */
 const atOnce = 2;
 const mostWaiting = 20;
@@ -10,27 +13,29 @@ const comeBackAfter = { "retry-after": "2" };
 
 /**
  * Limits the concurrency of expensive work: `maxRunning` at once, a queue of `maxWaiting`, and beyond it `busy` at once, so
- * that a flood of sign-ins hardly slows anything else. Strangers, of whom the network is given, have a queue of their
- * own, in fair turns by network; whoever is known goes before them.
+ * that a flood of sign-ins hardly slows anything else. Strangers have a queue of their own, in fair turns by network;
+ * whoever is known goes before them, in fair turns by account: nobody's many tries keep colleagues out.
  */
 export function takeTurns(maxRunning = atOnce, maxWaiting = mostWaiting) {
   const waiting = { known: new FairQueue<Waiting>(), strangers: new FairQueue<Waiting>() };
   let running = 0;
 
-  function turn(network: string | undefined): Promise<void> {
-    const queue = network === undefined ? waiting.known : waiting.strangers;
+  function turn(asker: Asker): Promise<void> {
+    const isStranger = "network" in asker;
+    const queue = isStranger ? waiting.strangers : waiting.known;
+    const name = isStranger ? asker.network : String(asker.account);
     if (queue.size >= maxWaiting) {
-      const other = network === undefined ? undefined : queue.giveUpFor(network);
+      const other = queue.giveUpFor(name);
       if (!other) throw busy();
       other.refuse();
     }
     return new Promise((begin, refuse) => {
-      queue.add({ begin, refuse: () => refuse(busy()) }, network ?? "");
+      queue.add({ begin, refuse: () => refuse(busy()) }, name);
     });
   }
 
-  return async function inTurn<T>(work: () => Promise<T>, network?: string): Promise<T> {
-    if (running >= maxRunning) await turn(network);
+  return async function inTurn<T>(work: () => Promise<T>, asker: Asker): Promise<T> {
+    if (running >= maxRunning) await turn(asker);
     else running += 1;
     try {
       return await work();

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
-import { takeTurns } from "./hashing-turns.ts";
+import { type Asker, takeTurns } from "./hashing-turns.ts";
 
 // OWASP's recommended minimum for argon2id: 19 MiB, two passes, one lane.
 const memory = 19_456;
@@ -11,22 +11,19 @@ const tagLength = 32;
 const argon2InThread = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
 const inTurn = takeTurns();
 
-function derive(parameters: Argon2Parameters, network?: string): Promise<Buffer> {
-  return inTurn(() => argon2InThread("argon2id", parameters), network);
+function derive(parameters: Argon2Parameters, asker: Asker): Promise<Buffer> {
+  return inTurn(() => argon2InThread("argon2id", parameters), asker);
 }
 
 /** Hashes a password with argon2id and a random salt, in PHC format. Throws `busy` when the queue is full. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, asker: Asker): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive({ message: password, nonce, memory, passes, parallelism, tagLength });
+  const tag = await derive({ message: password, nonce, memory, passes, parallelism, tagLength }, asker);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/**
- * True when the password matches the hash; takes as long for a wrong one. Throws `busy` when the queue is full.
- * `network`: a stranger's, who waits behind whoever is known.
- */
-export async function passwordMatches(password: string, hash: string, network?: string): Promise<boolean> {
+/** True when the password matches the hash; takes as long for a wrong one. Throws `busy` when the queue is full. */
+export async function passwordMatches(password: string, hash: string, asker: Asker): Promise<boolean> {
   const [, , , , salt = "", tag = ""] = hash.split("$");
   const [m, t, p] = costOf(hash);
   if (!m || !t || !p) return false;
@@ -40,7 +37,7 @@ export async function passwordMatches(password: string, hash: string, network?: 
     parallelism: p,
     tagLength: expected.length,
   };
-  return timingSafeEqual(await derive(options, network), expected);
+  return timingSafeEqual(await derive(options, asker), expected);
 }
 
 /** True for a hash made with lower costs than the current ones. */
@@ -56,7 +53,7 @@ function costOf(hash: string): number[] {
 }
 
 /** A hash to compare with for unknown names, so that they take as long as a wrong password. */
-export const nobodysHash = await hashPassword(randomBytes(16).toString("hex"));
+export const nobodysHash = await hashPassword(randomBytes(16).toString("hex"), { account: 0 });
 
 function encode(bytes: Buffer): string {
   return bytes.toString("base64").replaceAll("=", "");

@@ -20,7 +20,8 @@ export async function confirmOneself(services: Services, account: Who, typed: st
   const tried = await countTry(services, { staffId: account.id });
   const isRight = await undoTryUnlessWrong(
     tried,
-    async () => (await passwordMatches(typed, hash)) || claimCode(services, from, typed),
+    async () =>
+      (await passwordMatches(typed, hash, { account: account.id })) || claimCode(services, from, typed),
   );
   if (!isRight) throw fieldError("confirmation", secondFactorMessages.wrongConfirmation);
 }

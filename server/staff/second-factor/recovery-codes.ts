@@ -17,23 +17,26 @@ const nameLength = 2;
 const wholeLength = 12;
 
 /** New codes in plain text, and a function that stores them in place of the old ones. */
-export type RecoveryCodes = { codes: string[]; keep: (db: Executor, staffId: number) => Promise<void> };
+export type RecoveryCodes = { codes: string[]; keep: (db: Executor) => Promise<void> };
 
 /**
  * Makes ten codes of 12 characters: two by which a code is looked up, and 49 bits that are hashed like a password. Call
  * it outside of transactions: it computes ten password hashes.
  */
-export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
+export async function makeRecoveryCodes(staffId: number): Promise<RecoveryCodes> {
   const names = new Set<string>();
   while (names.size < recoveryCodeCount) names.add(random(nameLength));
   const codes = [...names].map((name) => name + random(wholeLength - nameLength));
   const hashedCodes: { name: string; code_hash: string }[] = [];
   for (const code of codes) {
-    hashedCodes.push({ name: code.slice(0, nameLength), code_hash: await hashPassword(code) });
+    hashedCodes.push({
+      name: code.slice(0, nameLength),
+      code_hash: await hashPassword(code, { account: staffId }),
+    });
   }
   return {
     codes: codes.map((code) => groupInFours(code, "-")),
-    keep: async (db, staffId) => {
+    keep: async (db) => {
       await deleteRecoveryCodes(db, staffId);
       await insertRecoveryCodes(db, staffId, hashedCodes);
     },
@@ -42,7 +45,7 @@ export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
 
 /** Recovery codes for an account's first second factor; null when it has some already. */
 export async function makeFirstRecoveryCodes(db: Executor, staffId: number): Promise<RecoveryCodes | null> {
-  return (await countRecoveryCodes(db, staffId)) > 0 ? null : makeRecoveryCodes();
+  return (await countRecoveryCodes(db, staffId)) > 0 ? null : makeRecoveryCodes(staffId);
 }
 
 /** Uses up a recovery code; false when it is unknown or was used. */
@@ -50,7 +53,7 @@ export async function claimRecoveryCode(db: Executor, staffId: number, code: str
   if (code.length !== wholeLength) return false;
   const name = code.slice(0, nameLength);
   const found = await findRecoveryCode(db, staffId, name);
-  const matches = await passwordMatches(code, found?.code_hash ?? nobodysHash);
+  const matches = await passwordMatches(code, found?.code_hash ?? nobodysHash, { account: staffId });
   return (
     matches && found !== undefined && takeRecoveryCode(db, staffId, { name, code_hash: found.code_hash })
   );

@@ -10,7 +10,7 @@ import { makeRecoveryCodes } from "./recovery-codes.ts";
 export async function renewRecoveryCodes(services: Services, account: OwnAccount): Promise<string[]> {
   const { hasApp, hasPasskey } = await readMeans(services, account.id);
   if (!hasApp && !hasPasskey) throw new AppError("conflict", { message: secondFactorMessages.noFactor });
-  const newCodes = await makeRecoveryCodes();
-  await inTransaction(services.db, (transaction) => newCodes.keep(transaction, account.id));
+  const newCodes = await makeRecoveryCodes(account.id);
+  await inTransaction(services.db, (transaction) => newCodes.keep(transaction));
   return newCodes.codes;
 }

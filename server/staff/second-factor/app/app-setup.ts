@@ -42,7 +42,7 @@ export async function confirmApp(services: Services, account: OwnAccount, typed:
     const app_since = services.clock.now().toISOString();
     const app = { app_secret: sealed, app_since, app_last_step: step };
     if (!(await turnAppOn(transaction, account.id, app))) throw appIsOn();
-    await first?.keep(transaction, account.id);
+    await first?.keep(transaction);
   });
   securityEvent(services, account.visitor, "second_factor_added", { kind: "app" });
   return first?.codes ?? null;

@@ -48,7 +48,7 @@ export async function addPasskey(
   const first = await makeFirstRecoveryCodes(db, account.id);
   const created_at = services.clock.now().toISOString();
   const id = await inTransaction(services.db, async (transaction) => {
-    await first?.keep(transaction, account.id);
+    await first?.keep(transaction);
     return insertPasskey(transaction, {
       ...verified,
       name,
