@@ -44,7 +44,7 @@ function LaterReact({ nonce }: { nonce: string | undefined }) {
 /** The same preloads, and nothing to start. */
 function FetchedReact({ nonce }: { nonce: string | undefined }) {
   const preloads: string[] = [];
-  keepBack(Scripts({ nonce }), preloads);
+  void keepBack(Scripts({ nonce }), preloads);
   return <script type="text/plain" nonce={nonce} data-later={preloads.join(" ")} suppressHydrationWarning />;
 }
 
