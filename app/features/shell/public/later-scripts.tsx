@@ -28,23 +28,19 @@ export function LaterScripts({ hydrates, nextHydrates = false, nonce }: LaterScr
   return (
     <>
       <script type="text/plain" nonce={nonce} data-later="" data-src={enhanceUrl} suppressHydrationWarning />
-      {hydrates ? <LaterReact nonce={nonce} /> : null}
-      {nextHydrates ? <FetchedReact nonce={nonce} /> : null}
+      {hydrates || nextHydrates ? <LaterReact nonce={nonce} starts={hydrates} /> : null}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadLater }} suppressHydrationWarning />
     </>
   );
 }
 
-/** React Router's `<Scripts>` with its module script and preloads turned into a placeholder for the loader. */
-function LaterReact({ nonce }: { nonce: string | undefined }) {
-  const preloads: string[] = [];
-  return keepBack(Scripts({ nonce }), preloads);
-}
+type LaterReactProps = { nonce: string | undefined; starts: boolean };
 
-/** The same preloads, and nothing to start. */
-function FetchedReact({ nonce }: { nonce: string | undefined }) {
+/** React Router's `<Scripts>` with its module script and preloads turned into a placeholder for the loader; or its preloads alone. */
+function LaterReact({ nonce, starts }: LaterReactProps) {
   const preloads: string[] = [];
-  void keepBack(Scripts({ nonce }), preloads);
+  const scripts = keepBack(Scripts({ nonce }), preloads);
+  if (starts) return scripts;
   return <script type="text/plain" nonce={nonce} data-later={preloads.join(" ")} suppressHydrationWarning />;
 }
 
