@@ -36,12 +36,17 @@ export function LaterScripts({ hydrates, nextHydrates = false, nonce }: LaterScr
 
 type LaterReactProps = { nonce: string | undefined; starts: boolean };
 
-/** React Router's `<Scripts>` with its module script and preloads turned into a placeholder for the loader; or its preloads alone. */
+/** React, for the loader to start, or only to fetch. */
 function LaterReact({ nonce, starts }: LaterReactProps) {
-  const preloads: string[] = [];
-  const scripts = keepBack(Scripts({ nonce }), preloads);
+  const { scripts, preloads } = useKeptBack(nonce);
   if (starts) return scripts;
   return <script type="text/plain" nonce={nonce} data-later={preloads.join(" ")} suppressHydrationWarning />;
+}
+
+/** React Router's `<Scripts>` with its module script and preloads turned into a placeholder for the loader. */
+function useKeptBack(nonce: string | undefined) {
+  const preloads: string[] = [];
+  return { scripts: keepBack(Scripts({ nonce }), preloads), preloads };
 }
 
 function keepBack(node: ReactNode, preloads: string[]): ReactNode {
