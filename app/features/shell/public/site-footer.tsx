@@ -44,7 +44,7 @@ export const SiteFooter = asFragment(function SiteFooter({ pages }: { pages: rea
         </div>
         <div className="border-t border-white/15">
           <div className="wrap flex flex-wrap items-center justify-between gap-4 py-4">
-            <p>{company.registrationNumber}</p>
+            {company.registrationNumber ? <p>{company.registrationNumber}</p> : <span />}
             <ThemeSwitch />
           </div>
         </div>
