@@ -31,7 +31,7 @@ const hotelFields: readonly ImportField[] = [
   ),
   field("noOfRooms", "Number of rooms", ["rooms", "no of rooms", "units", "inventory"], "4"),
   field("noBeds", "Beds", ["no of beds", "number of beds"], "1"),
-  field("maxAdults", "Max adults", ["adults", "sleeps"], "2"),
+  field("maxAdults", "Max adults", ["adults", "sleeps", "capacity"], "2"),
   field("maxChild", "Max children", ["children", "max child", "kids"], "1"),
   field("roomNumber", "Room number", ["room no", "door"], "101"),
   field("facilities", "Facilities", ["amenities", "features"], "Wi-Fi; Hot water"),
@@ -67,11 +67,25 @@ const moneyFields: readonly ImportField[] = [
     ["total inr", "agreed total", "total amount", "amount", "bill", "bill amount", "total price"],
     "13500",
   ),
-  field("advance", "Advance", ["advance paid", "advance received", "deposit", "token"], "4000"),
+  field(
+    "advance",
+    "Advance",
+    ["advance paid", "advance received", "advance recd", "adv", "deposit", "token"],
+    "4000",
+  ),
   field(
     "paid",
     "Paid",
-    ["paid inr", "received", "amount received", "amount paid", "total paid", "total received"],
+    [
+      "paid inr",
+      "received",
+      "recd",
+      "amount received",
+      "amount recd",
+      "amount paid",
+      "total paid",
+      "total received",
+    ],
     "",
   ),
   field("over", "To give back", ["over inr", "over", "to return", "refund due"], ""),
@@ -80,13 +94,19 @@ const moneyFields: readonly ImportField[] = [
 ];
 
 const stayFields: readonly ImportField[] = [
-  needed("customerName", "Guest", ["guest name", "name", "customer", "customer name"], "Asha Mehta"),
+  needed(
+    "customerName",
+    "Guest",
+    ["guest name", "name of guest", "name of the guest", "name", "customer", "customer name"],
+    "Asha Mehta",
+  ),
   needed(
     "phoneNo",
     "Phone",
     [
       "phone no",
       "phone number",
+      "ph no",
       "mobile",
       "mobile no",
       "mobile number",
@@ -103,16 +123,21 @@ const stayFields: readonly ImportField[] = [
   needed(
     "checkInDate",
     "Check-in",
-    ["checkin", "check in date", "arrival", "from", "start date"],
+    ["checkin", "check in date", "arrival", "arrival date", "date of arrival", "from", "start date"],
     "14-12-2026",
   ),
   needed(
     "checkOutDate",
     "Check-out",
-    ["checkout", "check out date", "departure", "to", "end date"],
+    ["checkout", "check out date", "departure", "departure date", "date of departure", "to", "end date"],
     "17-12-2026",
   ),
-  field("adults", "Adults", ["adult", "pax", "guests"], "2"),
+  field(
+    "adults",
+    "Adults",
+    ["adult", "no of adults", "pax", "no of pax", "persons", "no of persons", "guests"],
+    "2",
+  ),
   field("children", "Children", ["child", "kids"], "0"),
   field(
     "specialRequest",
