@@ -62,7 +62,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     await changeRecord(
       transaction,
       "bookings",
-      { id },
+      { id, seenAt: services.clock.now().toISOString() },
       {
         ...guestColumns(form),
         ...stayColumns(stay, allocation),
