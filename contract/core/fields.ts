@@ -103,18 +103,23 @@ export function optionalWholeNumber(message: string, min: number, max: number) {
   );
 }
 
-/** A list of whole numbers that may be left out, also as `4,9`. Every error is reported for the list as a whole. */
+/** A list of whole numbers that may be left out, also as `4,9` or `4 and 9`. Every error is reported for the list as a whole. */
 export function numberList(message: string, min: number, max: number, longest: number) {
   const fits = (number: unknown) =>
     Number.isInteger(number) && min <= Number(number) && Number(number) <= max;
   const tidy = (value: unknown) => {
     if (value === undefined || value === null || value === "") return undefined;
-    const list = typeof value === "string" ? value.split(",") : value;
+    const list = typeof value === "string" ? typedList(value) : value;
     if (!Array.isArray(list) || list.length > longest) return null;
     const numbers: unknown[] = list.map(numberFromText);
     return numbers.every(fits) ? numbers : null;
   };
   return z.preprocess(tidy, z.array(z.int().min(min).max(max), message).max(longest).optional());
+}
+
+function typedList(text: string): string[] {
+  const parts = text.replace(/\band\b|[;&]/gi, ",").split(",");
+  return parts.flatMap((part) => part.trim().split(/\s+/));
 }
 
 /** An e-mail address, as simple as the specification's pattern. */
