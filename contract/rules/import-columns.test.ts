@@ -47,5 +47,10 @@ test("a register's own words for names, days and money are found", () => {
     total: 6,
     advance: 7,
   });
+  expect(matchColumns("packages", ["Cost PP", "Inclusion", "Exclusion"])).toEqual({
+    startingRate: 0,
+    features: 1,
+    notIncluded: 2,
+  });
   expect(matchColumns("hotels", ["Name of the Hotel", "Capacity"])).toEqual({ hotelName: 0, maxAdults: 1 });
 });
