@@ -34,7 +34,7 @@ export const detailsForm = z.object({
   name: line("Company name is required").max(60, "At most 60 characters, please"),
   tagline: line("Tagline is required").max(60, "At most 60 characters, please"),
   description: prose("Description is required").max(300, "At most 300 characters, please"),
-  registrationNumber: line("Registration number is required"),
+  registrationNumber: optionalLine,
   email: address("The company's"),
   phone: shownPhone("Phone number is required"),
   whatsApp: shownPhone("WhatsApp number is required"),

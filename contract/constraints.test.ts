@@ -76,6 +76,7 @@ test.each([
   [numbers, "५५५ ००० ०००१", true],
   [numbers, "٥٥٥٠٠٠٠٠٠١", true],
   [numbers, "\u202a55500 00001\u202c", true],
+  [numbers, "(555) 000.0001", true],
   [numbers, "५५५०००", false],
   [numbers, "55500000011", false],
   [numbers, "555000", false],
@@ -93,6 +94,12 @@ test.each([
 test("a phone number copied from WhatsApp comes with invisible signs, and is kept without them", () => {
   expect(staffPhone.parse("\u202a+91 98765 43210\u202c")).toBe("9876543210");
   expect(phone("", typedDigits(10), "").parse("\u206898765 43210\u2069\u200e")).toBe("9876543210");
+});
+
+test("a phone number has dots and brackets as people write them, and is kept without", () => {
+  expect(staffPhone.parse("(0194) 245-6789")).toBe("01942456789");
+  expect(staffPhone.parse("+91 (194) 245.6789")).toBe("00911942456789");
+  expect(phone("", typedDigits(10), "").parse("98765.43210")).toBe("9876543210");
 });
 
 test("a phone number in digits of another script is that number", () => {

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { rupees, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
+import { barePercent } from "./rules/bare-number.ts";
 import { endings } from "./rules/owed.ts";
 
 const mostSteps = 10;
 const mostHouses = 300;
-const percent = wholeNumber("Write a percent from 0 to 100", 0, 100);
+const percent = z.preprocess(
+  (value) => (typeof value === "string" ? barePercent(value) : value),
+  wholeNumber("Write a percent from 0 to 100", 0, 100),
+);
 
 /** From `days` calendar days before arrival on, in Asia/Kolkata, ending a stay costs `percent` of its total. */
 const ladder = z

@@ -1,23 +1,39 @@
 import { z } from "zod";
 import { line, lineOrNothing, shortText } from "./core/fields.ts";
 import { gstinOrNothing } from "./core/gstin-field.ts";
+import { bareAmount, barePercent } from "./rules/bare-number.ts";
+import { latinDigits } from "./rules/digits.ts";
 import { isCalendarDate } from "./rules/stay.ts";
 import type { TaxRate, TaxRules } from "./rules/tax.ts";
 import { asTaxChoice } from "./rules/tax-words.ts";
 
-const optional = (message: string, fits: (value: string) => boolean) =>
+/** `bare` takes away what people write around the value. */
+const optional = (message: string, bare: (typed: string) => string, fits: (value: string) => boolean) =>
   z.preprocess(
     (value) => value ?? "",
-    shortText(20, message).refine((v) => v === "" || fits(v), message),
+    shortText(20, message)
+      .overwrite(bare)
+      .refine((v) => v === "" || fits(v), message),
   );
 
-const percent = optional("Write the rate as a number of percent, as 18, or leave it empty", (value) =>
-  /^\d{1,2}(\.\d{1,2})?$/.test(value),
+const percent = optional(
+  "Write the rate as a number of percent, as 18, or leave it empty",
+  barePercent,
+  (value) => /^\d{1,2}(\.\d{1,2})?$/.test(value),
 );
-const day = optional("Enter a date that exists, as YYYY-MM-DD", isCalendarDate);
-const rupees = optional("Write the value in whole rupees, or leave it empty", (value) =>
-  /^[1-9]\d{0,6}$/.test(value),
+const day = optional("Enter a date that exists, as YYYY-MM-DD", yearFirst, isCalendarDate);
+const rupees = optional(
+  "Write the value in whole rupees, or leave it empty",
+  (typed) => bareAmount(latinDigits(typed)),
+  (value) => /^[1-9]\d{0,6}$/.test(value),
 );
+
+/** `22/9/2025`, as dates are written in India, as `2025-09-22`; other texts unchanged. */
+function yearFirst(typed: string): string {
+  const [, day = "", month = "", year] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(latinDigits(typed)) ?? [];
+  return year === undefined ? typed : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
 
 /** Rows of the table of rates: each holds from its date on, until the next one's. */
 export const rateRows = ["first", "second", "third"] as const;
@@ -51,7 +67,9 @@ export const taxForm = z
     state: lineOrNothing(60),
     stateTax: line("Name the state's half of the tax").max(10, "At most 10 characters, please"),
     sac: lineOrNothing(20),
-    prefix: line("Papers need letters to begin with").regex(/^[A-Z]{1,2}$/, "One or two capital letters"),
+    prefix: line("Papers need letters to begin with")
+      .overwrite((value) => value.toUpperCase())
+      .regex(/^[A-Z]{1,2}$/, "One or two capital letters"),
     flatPercent: percent,
     apartPercent: percent,
     chargePercent: percent,

@@ -16,5 +16,15 @@ const prices: Record<string, (typed: string) => unknown> = {
 };
 
 test.each(Object.entries(prices))("%s is read as people write amounts", (_what, read) => {
-  for (const typed of ["4500", "4,500", "₹4,500", "₹ 4,500.00"]) expect(read(typed)).toBe(4500);
+  for (const typed of [
+    "4500",
+    "4,500",
+    "₹4,500",
+    "₹ 4,500.00",
+    "Rs. 4,500/-",
+    "rs 4500",
+    "INR 4,500",
+    "4500/=",
+  ])
+    expect(read(typed)).toBe(4500);
 });

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { email, line, lineOrNothing, optionalProse, pinCode, prose, rupees, shortText } from "./fields.ts";
+import {
+  email,
+  line,
+  lineOrNothing,
+  numberList,
+  optionalProse,
+  pinCode,
+  prose,
+  rupees,
+  shortText,
+} from "./fields.ts";
 
 const whole = "Write the amount in whole rupees";
 const amount = rupees(whole, 1, 1_00_00_000);
@@ -21,6 +31,14 @@ test.each([
   ["९९९९९९९९९", "The amount is at most ₹1,00,00,000"],
 ])("%j is none: %s", (text, message) => {
   expect(amount.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each(["4,9", "4, 9", "4 9", "4 & 9", "4 and 9", "४; ९"])("%j are two ages", (typed) => {
+  expect(numberList("Ages", 1, 17, 5).parse(typed)).toEqual([4, 9]);
+});
+
+test.each(["4,", "4 or 9", "4-9", "4,18", "1 2 3 4 5 6"])("%j are no ages", (typed) => {
+  expect(numberList("Ages", 1, 17, 5).safeParse(typed).success).toBe(false);
 });
 
 const missing = "Name is required";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bareAmount } from "../rules/bare-number.ts";
 import { latinDigits } from "../rules/digits.ts";
 import { emailPattern } from "../rules/email.ts";
 import { formatRupees } from "../rules/money.ts";
@@ -65,7 +66,7 @@ export function wholeNumber(message: string, min: number, max: number, outside: 
 }
 
 /**
- * A required telephone number that matches `digits`. Returns its digits without blanks and hyphens, on which further
+ * A required telephone number that matches `digits`. Returns its digits without the signs between them, on which further
  * rules then run.
  */
 export function phone(
@@ -76,7 +77,7 @@ export function phone(
 ) {
   const number = line(missing)
     .regex(digits, wrong)
-    .overwrite((value) => value.replace(/[ -]/g, ""));
+    .overwrite((value) => value.replace(/[ ().-]/g, ""));
   return z.preprocess((value) => {
     if (typeof value === "number") return String(value);
     return typeof value === "string" ? latinDigits(withoutInvisible(value)) : value;
@@ -102,18 +103,23 @@ export function optionalWholeNumber(message: string, min: number, max: number) {
   );
 }
 
-/** A list of whole numbers that may be left out, also as `4,9`. Every error is reported for the list as a whole. */
+/** A list of whole numbers that may be left out, also as `4,9` or `4 and 9`. Every error is reported for the list as a whole. */
 export function numberList(message: string, min: number, max: number, longest: number) {
   const fits = (number: unknown) =>
     Number.isInteger(number) && min <= Number(number) && Number(number) <= max;
   const tidy = (value: unknown) => {
     if (value === undefined || value === null || value === "") return undefined;
-    const list = typeof value === "string" ? value.split(",") : value;
+    const list = typeof value === "string" ? typedList(value) : value;
     if (!Array.isArray(list) || list.length > longest) return null;
     const numbers: unknown[] = list.map(numberFromText);
     return numbers.every(fits) ? numbers : null;
   };
   return z.preprocess(tidy, z.array(z.int().min(min).max(max), message).max(longest).optional());
+}
+
+function typedList(text: string): string[] {
+  const parts = text.replace(/\band\b|[;&]/gi, ",").split(",");
+  return parts.flatMap((part) => part.trim().split(/\s+/));
 }
 
 /** An e-mail address, as simple as the specification's pattern. */
@@ -163,7 +169,7 @@ export function lineOrNothing(longest: number) {
   );
 }
 
-/** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`, `५,०००`, `٥٬٠٠٠`; `5,000.00` as banks write it. */
+/** An amount in whole rupees, also as people write it: `5,000`, `Rs. 5,000/-`, `५,०००`, `٥٬٠٠٠`; `5,000.00` as banks write it. */
 export function rupees(
   message: string,
   min: number,
@@ -171,7 +177,7 @@ export function rupees(
   outside: Outside = amountsOutside(min, max),
 ) {
   return z.preprocess(
-    (value) => (typeof value === "string" ? value.replace(/[₹,٬\s]/g, "").replace(/\.00$/, "") : value),
+    (value) => (typeof value === "string" ? bareAmount(value) : value),
     wholeNumber(message, min, max, outside),
   );
 }

@@ -34,3 +34,23 @@ test("the headings of registers and of the exported list are found", () => {
     rentPerNight: 2,
   });
 });
+
+test("a register's own words for names, days and money are found", () => {
+  const register = ["Name of Guest", "Ph. No.", "Name of Hotel", "Arrival Date", "Date of Departure"];
+  expect(matchColumns("bookings", [...register, "No. of Pax", "Total Amount", "Advance Recd."])).toEqual({
+    customerName: 0,
+    phoneNo: 1,
+    hotelName: 2,
+    checkInDate: 3,
+    checkOutDate: 4,
+    adults: 5,
+    total: 6,
+    advance: 7,
+  });
+  expect(matchColumns("packages", ["Cost PP", "Inclusion", "Exclusion"])).toEqual({
+    startingRate: 0,
+    features: 1,
+    notIncluded: 2,
+  });
+  expect(matchColumns("hotels", ["Name of the Hotel", "Capacity"])).toEqual({ hotelName: 0, maxAdults: 1 });
+});

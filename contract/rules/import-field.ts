@@ -13,7 +13,19 @@ export type ImportField = {
 export const hotelName: ImportField = {
   name: "hotelName",
   label: "Hotel",
-  alsoCalled: ["hotel name", "property", "property name", "house", "houseboat", "name", "stay", "stayed at"],
+  alsoCalled: [
+    "hotel name",
+    "name of hotel",
+    "name of the hotel",
+    "property",
+    "property name",
+    "name of property",
+    "house",
+    "houseboat",
+    "name",
+    "stay",
+    "stayed at",
+  ],
   isNeeded: true,
   example: "Willow Bank House",
 };

@@ -7,11 +7,11 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * A pattern for typed numbers, with blanks and hyphens between the digits. It is also used as an HTML `pattern`, whose
- * `v` flag needs the hyphen escaped.
+ * A pattern for typed numbers, with blanks, hyphens, dots and brackets between the digits: `(0194) 245-6789`. It is also
+ * used as an HTML `pattern`, whose `v` flag needs hyphen and brackets escaped.
  */
 export function typedDigits(min: number, max: number | "" = min): RegExp {
-  const between = String.raw`[\s\-${invisible}]*`;
+  const between = String.raw`[\s\-.\(\)${invisible}]*`;
   return new RegExp(String.raw`^(?:${between}\d){${min},${max}}${between}$`);
 }
 

@@ -62,7 +62,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     await changeRecord(
       transaction,
       "bookings",
-      { id },
+      { id, seenAt: services.clock.now().toISOString() },
       {
         ...guestColumns(form),
         ...stayColumns(stay, allocation),
@@ -108,7 +108,8 @@ function changedStay(booking: BookingRow, form: BookingChangeForm): Stay {
     roomId: form.roomId ?? roomId,
     rooms: form.rooms ?? booking.rooms,
     mealPlan: form.mealPlan ?? booking.meal_plan ?? undefined,
-    childAges: form.childAges ?? keptAges(booking, form),
+    // An empty list is what is read of children whose ages nobody told.
+    childAges: form.childAges?.length ? form.childAges : keptAges(booking, form),
     extras: form.extras ?? numbersOf(booking.extras),
   };
 }

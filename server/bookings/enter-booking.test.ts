@@ -95,3 +95,13 @@ test("a hotel without recorded rooms takes the booking and no stock; the same fo
   expect([first.status, second.data]).toEqual([201, first.data]);
   expect((await staff("GET", `Booking?hotelId=${bare}`)).pageInfo?.totalRecords).toBe(1);
 });
+
+test("a stay with a child whose age nobody told is changed as it was read", async () => {
+  const dates = { checkInDate: "2030-11-10", checkOutDate: "2030-11-12", chlids: 1 };
+  const { data } = await staff("POST", "Booking/desk", callFor(dates));
+  const { id } = data as { id: number };
+  const stored = (await read(id)) as Record<string, unknown>;
+  expect(stored).toMatchObject({ chlids: 1, childAges: [] });
+  const changed = await staff("PUT", `Booking/${id}`, { ...stored, checkOutDate: "2030-11-13" });
+  expect([changed.status, changed.data]).toMatchObject([200, { nights: 3, childAges: [] }]);
+});

@@ -21,7 +21,8 @@ export function changeCabBooking(
     const before = await findCabBooking(transaction, id);
     const price = before && (await changedPrice(services, transaction, before, form));
     const columns = { ...toColumns(form), status, suspicious_at: null, ...assigned, ...totalColumn(total) };
-    await changeRecord(transaction, "cab_bookings", { id, version }, { ...columns, ...price });
+    const seenAt = services.clock.now().toISOString();
+    await changeRecord(transaction, "cab_bookings", { id, version, seenAt }, { ...columns, ...price });
     return orNotFound(await findCabBooking(transaction, id), "cab booking");
   });
 }

@@ -129,6 +129,23 @@ test("a request is new until somebody opens it", async () => {
   expect((await staff("PUT", "Dashboard/Opened", { kind: "queries", id: 99_999 })).status).toBe(404);
 });
 
+test("a request that was answered on Today, without being opened, is new no more", async () => {
+  const counts = async () => (await staff("GET", "Dashboard/NewRequests")).data as Record<string, number>;
+  const before = await counts();
+  const hotelId = await addHotel(staff);
+  await addRoom(staff, hotelId);
+  const stayId = await accepted(hotelId, {});
+  const questionId = await idOf(app.call("POST", "CustomerFeedBack/Query", queryFormFor()));
+  const reviewId = await idOf(app.call("POST", "CustomerFeedBack", reviewFormFor()));
+  await staff("PUT", `CustomerFeedBack/Query/${questionId}`, { isAnswered: true });
+  await staff("PUT", `CustomerFeedBack/${reviewId}`, { ...reviewFormFor(), status: "Accepted" });
+  expect(await counts()).toEqual(before);
+  const opened = (await staff("GET", `Booking/byId?Id=${stayId}`)).data as { openedAt: string };
+  app.clock.forward(60);
+  await staff("PUT", `Booking/${stayId}`, { ...bookingFormFor(hotelId), status: "Pending" });
+  expect((await staff("GET", `Booking/byId?Id=${stayId}`)).data).toMatchObject({ openedAt: opened.openedAt });
+});
+
 test("what is new in all lists is counted by one statement, for each page of staff asks", async () => {
   const { executor } = app.services.db;
   const counted = await countQueries(executor, () => countNewRequests(executor));

@@ -14,8 +14,11 @@ export type SoftDeletableTable = {
 /** Column values of an update. */
 export type Columns<Name extends SoftDeletableTable> = Updateable<Tables[Name]>;
 
-/** The record to change, and the version the change was made from; `noun` names the kind in `not_found`. */
-export type RecordToChange = { id: number; version?: number; noun?: string };
+/**
+ * The record to change, and the version the change was made from; `noun` names the kind in `not_found`. `seenAt`: the
+ * moment at which staff answer a request, which then is no longer new.
+ */
+export type RecordToChange = { id: number; version?: number; noun?: string; seenAt?: string };
 
 /** Reads a record that is not deleted. */
 export async function findRecord<Name extends SoftDeletableTable>(
@@ -80,12 +83,13 @@ export async function insertBooking(
 export async function changeRecord<Name extends SoftDeletableTable>(
   db: Executor,
   table: Name,
-  { id, version, noun }: RecordToChange,
+  { id, version, noun, seenAt }: RecordToChange,
   values: Columns<Name>,
 ): Promise<void> {
+  const opened = seenAt === undefined ? {} : { opened_at: sql<string>`coalesce(opened_at, ${seenAt})` };
   let query = db
     .updateTable<SoftDeletableTable>(table)
-    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
+    .set((eb) => ({ ...values, ...opened, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null);
   if (version !== undefined) query = query.where("version", "=", version);

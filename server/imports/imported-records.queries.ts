@@ -20,10 +20,13 @@ export async function insertImportedRecords(
 
 /** The records that an import made, last first: rooms before their hotels. */
 export function recordsOfImport(db: Executor, importId: number) {
-  return db
-    .selectFrom("import_records")
-    .select(["kind", "record_id as id"])
-    .where("import_id", "=", importId)
-    .orderBy("id", "desc")
-    .execute();
+  return (
+    db
+      .selectFrom("import_records")
+      .select(["kind", "record_id as id"])
+      .where("import_id", "=", importId)
+      // Not `id`, which is that of the record here.
+      .orderBy("import_records.id", "desc")
+      .execute()
+  );
 }

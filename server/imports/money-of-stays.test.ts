@@ -119,6 +119,19 @@ test("an import is undone with its payments, but not once there is another one",
   expect(payments).toHaveLength(1);
 });
 
+test("a register of more stays than are taken back at once is undone with the payments of each", async () => {
+  const before = (await staff("GET", "Payment")).pageInfo?.totalRecords;
+  const unpaid = Array.from({ length: 60 }, (_, row) => past(`Iqbal ${row}`, ","));
+  await bring(register("Total,Paid", ...unpaid), "guests");
+  const paid = Array.from({ length: 60 }, (_, row) => past(`Javid ${row}`, "8000,8000"));
+  const token = await bring(register("Total,Paid", ...paid), "guests");
+  expect((await staff("GET", "Payment")).pageInfo?.totalRecords).toBe((before ?? 0) + 60);
+  expect((await staff("PUT", "Import/undo", { token })).message).toBe("The import was undone");
+  expect((await staff("GET", "Booking?search=Javid")).data).toEqual([]);
+  expect((await staff("GET", "Booking?search=Iqbal")).pageInfo?.totalRecords).toBe(60);
+  expect((await staff("GET", "Payment")).pageInfo?.totalRecords).toBe(before);
+});
+
 const client = createClient(async (url) => {
   const reply = await staff("GET", url.replace(/^\/api\//, ""));
   return { headers: new Headers(), json: async () => reply };

@@ -31,7 +31,7 @@ export function changePackageBooking(
     await changeRecord(
       transaction,
       "package_bookings",
-      { id, version: form.version },
+      { id, version: form.version, seenAt: services.clock.now().toISOString() },
       {
         customer_name: form.customerName,
         email: form.email,

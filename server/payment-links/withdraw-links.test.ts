@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfFile, gatewayOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addPackage, addRoom, bookingFormFor, enquiryFormFor } from "#test/support/factories.ts";
+import { razorpayEvent } from "#test/support/fake-gateway.ts";
 import { withdrawWrong } from "./withdraw-links.ts";
 
 const app = appOfFile();
@@ -36,4 +37,36 @@ test("a gateway that hangs is waited for by ten links at once, not by one after 
   gateway.state.mood = "well";
   for (const answer of gateway.held) answer();
   expect(await run).toEqual({ withdrawn: 12 });
+});
+
+const secretOfEvents = "demo-secret-of-events";
+
+/** A tour that is agreed on, with a page to pay it, whose guest is then erased; returns the page's number. */
+async function eraseWithOpenPage(who: string): Promise<string> {
+  const keys = { keyId: "rzp_live_Demo12345", secret: "demo-secret", eventSecret: secretOfEvents };
+  await staff("PUT", "Settings/Gateway", { gateway: "Razorpay", ...keys });
+  const form = enquiryFormFor(await addPackage(staff), { phoneNo: who, email: `${who}@example.com` });
+  const { id, key } = (await app.call("POST", "PackageBooking", form)).data as { id: number; key: string };
+  await staff("PUT", `PackageBooking/${id}`, { ...form, status: "Accepted", total: 9000 });
+  expect((await app.call("POST", "PaymentLink", { key, amount: 9000 })).status).toBe(200);
+  const { mark } = (await staff("POST", "Person/find", { who })).data as { mark: string };
+  expect((await staff("POST", "Person/erase", { who, mark })).status).toBe(200);
+  const links = app.services.db.executor.selectFrom("payment_links").selectAll();
+  const link = await links.where("package_booking_id", "=", id).executeTakeFirstOrThrow();
+  expect(link).toMatchObject({ url: "", state: "Open" });
+  return link.gateway_id;
+}
+
+test("the page of a guest who was erased is withdrawn at the gateway", async () => {
+  const linkId = await eraseWithOpenPage("9000000909");
+  expect(await withdrawWrong(app.services, new AbortController().signal)).toEqual({ withdrawn: 1 });
+  expect(gateway.asked.at(-1)?.path).toBe(`/payment_links/${linkId}/cancel`);
+});
+
+test("money that came in by the page of an erased guest before that is in the books", async () => {
+  const linkId = await eraseWithOpenPage("9000000910");
+  const money = { linkId, paise: 9000_00, number: "pay_of_nobody" };
+  const told = { method: "POST", ...razorpayEvent(secretOfEvents, money) };
+  const reply = await app.app.request("http://test.example/payment-events/razorpay", told, {});
+  expect(await reply.text()).toContain("recorded");
 });

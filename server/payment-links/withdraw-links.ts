@@ -42,13 +42,14 @@ export async function withdrawWrong(services: Services, stop: AbortSignal): Prom
   }
 }
 
-/** Whether an open link must not be paid; an expired one is stored as such. */
+/** Whether an open link must not be paid, as one whose guest was erased; an expired one is stored as such. */
 async function isWrong(services: Services, link: LinkRow): Promise<boolean> {
   const db = services.db.executor;
   if (link.expires_at <= services.clock.now().toISOString()) {
     await setLinkState(db, link.id, "Expired");
     return false;
   }
+  if (link.url === "") return true;
   const toPay = await readPayableRecord(db, paidForOfRow(link));
   return !toPay?.amounts.includes(toRupees(link.paise));
 }

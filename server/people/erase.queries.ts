@@ -53,6 +53,7 @@ export async function deleteForGood(db: Executor, { kind, id, row }: Versioned):
   if (isPaidKind(kind)) await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
   if (isPaidKind(kind)) await blankPapers(db, kind, id);
   if (isPaidKind(kind)) await forgetClaims(db, kind, id);
+  if (isPaidKind(kind)) await db.deleteFrom("payment_links").where(paidKeys[kind], "=", id).execute();
   if (kind === "bookings") {
     await db.updateTable("payments").set({ credit_of: null }).where("credit_of", "=", id).execute();
     for (const table of ["room_nights", "weather_stays"] as const)
@@ -93,6 +94,7 @@ export async function makeNameless(db: Executor, record: Versioned, now: string)
     await blankNotes(db, kind, id);
     await blankPapers(db, kind, id);
     await forgetClaims(db, kind, id);
+    await closeLinks(db, kind, id);
   }
   const { version } = row;
   return updateRow(db, personTable(kind), { id, version }, namelessValues(kind, now));
@@ -115,7 +117,13 @@ function blankPapers(db: Executor, kind: PaidKind, id: number) {
 /** Deletes the guest's payment claims and what repeats them. */
 async function forgetClaims(db: Executor, kind: PaidKind, id: number): Promise<void> {
   await db.deleteFrom("payment_claims").where(paidKeys[kind], "=", id).execute();
-  await db.deleteFrom("payment_links").where(paidKeys[kind], "=", id).execute();
+}
+
+/** Deletes the gateway's pages but for the open ones, which lose their address: these are withdrawn at the gateway. */
+async function closeLinks(db: Executor, kind: PaidKind, id: number): Promise<void> {
+  const mine = paidKeys[kind];
+  await db.deleteFrom("payment_links").where(mine, "=", id).where("state", "<>", "Open").execute();
+  await db.updateTable("payment_links").set({ url: "" }).where(mine, "=", id).execute();
 }
 
 /** Stores texts in a row; a row with a version must still be in it. */

@@ -22,7 +22,11 @@ export const questionHandlers: Handlers<typeof questionEndpoints> = {
   create: createHandler(sendQuestion, questionMessages.created),
 
   change({ services, id, body: { isAnswered, version } }) {
-    return change(services, { id, version }, { answered: isAnswered ? 1 : 0, suspicious_at: null });
+    return change(
+      services,
+      { id, version, seenAt: services.clock.now().toISOString() },
+      { answered: isAnswered ? 1 : 0, suspicious_at: null },
+    );
   },
 };
 

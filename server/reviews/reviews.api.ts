@@ -32,7 +32,11 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> = {
   change({ services, id, body }) {
     const { customerName, customerAddress, version, ...same } = body;
     const guest = { customer_name: customerName, customer_address: customerAddress };
-    return change(services, { id, version }, { ...guest, suspicious_at: null, ...same });
+    return change(
+      services,
+      { id, version, seenAt: services.clock.now().toISOString() },
+      { ...guest, suspicious_at: null, ...same },
+    );
   },
 };
 

@@ -59,9 +59,9 @@ export function SectionForm({ groups, values, base, errors, message, asks }: Sec
 }
 
 function SettingControl({ field }: { field: SettingField }) {
-  const { name, label, kind, hint, isOptional, options } = field;
+  const { name, label, kind, hint, isOptional, mayBeEmpty, options } = field;
   if (options) return <SelectField {...{ name, label, hint, options }} />;
-  const common = { name, label, hint, required: !isOptional };
+  const common = { name, label, hint, required: mayBeEmpty ? undefined : !isOptional };
   if (kind === "prose") return <TextareaField {...common} className="sm:col-span-2" />;
   return <TextField {...common} type={kind} />;
 }

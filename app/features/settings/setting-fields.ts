@@ -41,7 +41,8 @@ const details: SettingGroup[] = [
       {
         name: "registrationNumber",
         label: "Registration number",
-        hint: "As the tourism office gave it; in the footer and on papers. A GSTIN stands under Papers and tax",
+        hint: "As the tourism office gave it, or empty; in the footer and on papers. A GSTIN stands under Papers and tax",
+        mayBeEmpty: true,
       },
       {
         name: "taxes",

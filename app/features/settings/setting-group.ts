@@ -8,6 +8,8 @@ export type SettingField = {
   options?: readonly Option[];
   hint?: string;
   isOptional?: boolean;
+  /** As optional, but said in the hint instead of the label. */
+  mayBeEmpty?: boolean;
 };
 
 export type SettingGroup = { heading: string; lead?: string; fields: readonly SettingField[] };

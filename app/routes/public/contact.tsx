@@ -1,4 +1,5 @@
 import { telUrl } from "#contract/rules/phone.ts";
+import { withPinCode } from "#contract/rules/with-pin-code.ts";
 import { companyOf, type ContactGroup } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { shownOf } from "#contract/content/values.ts";
@@ -144,7 +145,7 @@ function OfficeHours() {
       {company.addresses.map(({ label, street, city, pinCode }) => (
         <address key={label} className="not-italic">
           <b className="block font-semibold text-ink">{label}</b>
-          {street}, {city} {pinCode}
+          {street}, {withPinCode(city, pinCode)}
         </address>
       ))}
       <dl>

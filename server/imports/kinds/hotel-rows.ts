@@ -18,6 +18,7 @@ import {
 import { hotelNames, roomNames } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
 import { typedKind } from "../typed/typed-kind.ts";
+import { typedParty } from "../typed/typed-party.ts";
 import { moneyWords, typedRent } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
 
@@ -117,13 +118,14 @@ function hotelOf(texts: RowTexts): HotelForm {
 
 /** A room type and its numbers; what is left out gets the value of a usual room. */
 function roomTexts({ roomType, rentPerNight, ...texts }: RowTexts) {
-  const { noBeds = "1", maxAdults = "2", maxChild = "0", noOfRooms = "1" } = texts;
+  const { noBeds = "1", noOfRooms = "1" } = texts;
+  const { adults = "2", children = "0" } = typedParty(texts["maxAdults"], texts["maxChild"]);
   return {
     roomType,
     rentPerNight: typedRent(rentPerNight),
     noBeds: typedCount(noBeds),
-    maxAdults: typedCount(maxAdults),
-    maxChild: typedCount(maxChild),
+    maxAdults: adults,
+    maxChild: children,
     noOfRooms: typedCount(noOfRooms),
   };
 }

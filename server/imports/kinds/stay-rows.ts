@@ -10,6 +10,7 @@ import { parseFields, nameKey, type RowTexts, type WriteRow, type ImportContext 
 import { staysFrom } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
 import { typedDate } from "../typed/typed-date.ts";
+import { typedParty } from "../typed/typed-party.ts";
 import { typedPhone } from "../typed/typed-phone.ts";
 import { openHotelFinder } from "./find-hotel.ts";
 import { readMoney } from "./stay-money.ts";
@@ -90,13 +91,14 @@ function readRow(
 }
 
 function formOf(texts: RowTexts, hotelId: number, roomId: number | undefined) {
-  const { customerName, email, phoneNo, adults, children, rooms, specialRequest } = texts;
+  const { customerName, email, phoneNo, rooms, specialRequest } = texts;
+  const { adults, children } = typedParty(texts["adults"], texts["children"]);
   return parseFields(deskBookingForm, {
     customerName,
     email,
     phoneNo: typedPhone(phoneNo),
-    adults: typedCount(adults),
-    chlids: typedCount(children),
+    adults,
+    chlids: children,
     rooms: typedCount(rooms),
     specialRequest,
     hotelId,

@@ -160,6 +160,20 @@ test("a number that is wrong is told once, at its field, and what was typed stay
   await expect(page.getByText("Please check these fields")).toHaveCount(0);
 });
 
+test("a company that has no registration number leaves it empty, and its footer says nothing of one", async ({
+  anotherSite,
+  page,
+}) => {
+  const address = await signInAt(anotherSite, page, "off");
+  await page.goto(`${address}/control/start/company`);
+  for (const [label, value] of Object.entries({ ...company, "Registration number": "" }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/control\/start$/);
+  await page.goto(address);
+  await expect(page.getByRole("contentinfo").getByText("Reed and Willow").first()).toBeVisible();
+});
+
 test("the demo brought back from two pages is back once, and the second is told in the steps", async ({
   anotherSite,
   page,

@@ -1,4 +1,5 @@
 import { telUrl } from "#contract/rules/phone.ts";
+import { withPinCode } from "#contract/rules/with-pin-code.ts";
 import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -44,7 +45,7 @@ export const SiteFooter = asFragment(function SiteFooter({ pages }: { pages: rea
         </div>
         <div className="border-t border-white/15">
           <div className="wrap flex flex-wrap items-center justify-between gap-4 py-4">
-            <p>{company.registrationNumber}</p>
+            {company.registrationNumber ? <p>{company.registrationNumber}</p> : <span />}
             <ThemeSwitch />
           </div>
         </div>
@@ -65,7 +66,7 @@ function ContactAddress() {
         <>
           {headOffice.street}
           <br />
-          {headOffice.city} {headOffice.pinCode}
+          {withPinCode(headOffice.city, headOffice.pinCode)}
           <br />
         </>
       ) : null}
