@@ -39,6 +39,7 @@ export const paperForm = z
     paymentId: optionalWholeNumber("paymentId names the payment", 1, largestId),
     /** A business that buys: named on proforma and invoice instead of the guest. */
     buyerName: lineOrNothing(100),
+    buyerAddress: lineOrNothing(200),
     buyerGstin: gstinOrNothing,
   })
   .check(checkPaidFor);
@@ -65,6 +66,8 @@ export type PaperContent = z.output<typeof paperContent>;
 /** Whom a paper is for, and a cab's route; empty texts once the guest was erased. */
 export const paperGuest = z.object({
   name: z.string(),
+  /** Of a business that buys, where it was given. */
+  address: z.string().optional(),
   phone: z.string(),
   gstin: z.string(),
   route: z.string().default(""),

@@ -37,6 +37,20 @@ test("a buyer without a GSTIN is the guest, and one with a name of its own has b
   expect(business.guest).toMatchObject({ name: "Walnut Ltd", gstin: "27AAPFU0939F1ZV" });
 });
 
+test("a business's address is on its invoice, and one without is the same invoice as before", async () => {
+  const id = await addStay();
+  const buyer = { buyerName: "Walnut Ltd", buyerGstin: "27AAPFU0939F1ZV" };
+  const address = "14 Mill Lane, Pune - 411001";
+  const named = await read(await ask(id, "proforma", { ...buyer, buyerAddress: address }));
+  expect(named.guest).toMatchObject({ name: "Walnut Ltd", address });
+  const without = await read(await ask(id, "proforma", buyer));
+  expect(without.guest).not.toHaveProperty("address");
+  const again = await read(await ask(id, "proforma", { ...buyer, buyerAddress: "" }));
+  expect([again.id, again.id === named.id]).toEqual([without.id, false]);
+  const long = await ask(id, "proforma", { ...buyer, buyerAddress: "x".repeat(201) });
+  expect([long.status, Object.keys(long.errors ?? {})]).toEqual([400, ["buyerAddress"]]);
+});
+
 test("of a stay without a total nothing is billed", async () => {
   const id = await addStay();
   await app.services.db.executor

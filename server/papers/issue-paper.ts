@@ -122,7 +122,13 @@ function otherInvoice({ number, total_paise }: PaperRow): AppError {
   return new AppError("conflict", { message });
 }
 
-function guestOf({ guest: { name, phone, route } }: Subject, { buyerName, buyerGstin }: PaperForm): string {
+/** Papers of before have neither an empty address nor an empty route: they are compared as texts. */
+function guestOf({ guest: { name, phone, route } }: Subject, form: PaperForm): string {
+  const { buyerName, buyerAddress, buyerGstin } = form;
   const guest = { name: buyerName || name, phone, gstin: buyerGstin };
-  return JSON.stringify(route ? { ...guest, route } : guest);
+  return JSON.stringify({
+    ...guest,
+    ...(buyerAddress && { address: buyerAddress }),
+    ...(route && { route }),
+  });
 }

@@ -62,6 +62,12 @@ export function PaperPanel({ booking, field = "bookingId", papers, payments }: P
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField name="buyerName" label="Name on the invoice" />
             <TextField name="buyerGstin" label="Its GSTIN" />
+            <TextField
+              name="buyerAddress"
+              label="Its address"
+              hint="With a GSTIN the law asks for it on an invoice"
+              className="sm:col-span-2"
+            />
           </div>
         </details>
       </SheetForm>

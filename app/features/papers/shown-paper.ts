@@ -5,8 +5,8 @@ export type ShownPaper = Omit<Paper, "issuedBy">;
 
 /** The recipient, line by line. */
 export function guestLines({ guest }: Pick<ShownPaper, "guest">): string[] {
-  const { name, phone, gstin, route } = guest;
-  return [name || "Erased guest", phone, route, gstin ? `GSTIN ${gstin}` : ""].filter(Boolean);
+  const { name, address = "", phone, gstin, route } = guest;
+  return [name || "Erased guest", address, phone, route, gstin ? `GSTIN ${gstin}` : ""].filter(Boolean);
 }
 
 /** `CO-26-27-00042.pdf`: the number without slashes. */
