@@ -79,7 +79,7 @@ export class LiveFilters extends HTMLElement {
     if (request !== this.#latestRequest) return;
     this.#pending = undefined;
     this.#markBusy(null);
-    if (!page) return showToast("The list could not be asked for. Please press Show results", "info");
+    if (!page) return void showToast("The list could not be asked for. Please press Show results", "info");
     for (const area of this.#parts) {
       const fresh = page.querySelector(`[data-live="${area.dataset["live"]}"]`);
       area.replaceChildren(...(fresh?.childNodes ?? []));

@@ -12,14 +12,22 @@ type Answer = { leadsTo: string } | { form: HTMLFormElement } | { failure: strin
 
 /**
  * Posts a form to its page, as a browser without scripts would. Requests with the same idempotency key are stored once.
- * `onSlow` is called once when the answer takes long. With `data-only-now` it is not stored to be sent later.
+ * `onSlow` is called once when the answer takes long; what it returns is called when the answer is there. With
+ * `data-only-now` it is not stored to be sent later.
  */
-export async function sendForm(form: HTMLFormElement, key: string, onSlow: () => void): Promise<Answer> {
+export async function sendForm(
+  form: HTMLFormElement,
+  key: string,
+  onSlow: () => () => void,
+): Promise<Answer> {
   const onlyNow = form.closest("[data-only-now]") !== null;
   const fields = fieldsOf(form);
   fields.set("idempotencyKey", key);
   fields.set(secondsName, String(performance.now() / 1000));
-  const slow = setTimeout(onSlow, slowAfter);
+  let onAnswer = () => {};
+  const slow = setTimeout(() => {
+    onAnswer = onSlow();
+  }, slowAfter);
   const send = onlyNow ? sendOnce : sendNow;
   const answer = await send({
     key,
@@ -31,6 +39,7 @@ export async function sendForm(form: HTMLFormElement, key: string, onSlow: () =>
     state: "waits",
   });
   clearTimeout(slow);
+  onAnswer();
   if ("leadsTo" in answer) return answer;
   if ("form" in answer) {
     const again = formIn(answer.form, form.id);

@@ -192,7 +192,7 @@ export class SiteForm extends HTMLElement {
     if (words.dataset["thanks"] === "toast") {
       this.#reset();
       this.#dialog?.close();
-      return showToast(content.textContent);
+      return void showToast(content.textContent);
     }
     this.#openDialog();
     if (dialog) {

@@ -9,8 +9,8 @@ const svg = "http://www.w3.org/2000/svg";
 /** Milliseconds after which a toast closes. */
 const duration = 5000;
 
-/** Shows a message at the top of the page, also above an open dialog. */
-export function showToast(text: string, tone: keyof typeof tones = "success"): void {
+/** Shows a message at the top of the page, also above an open dialog; returns a function that closes it. */
+export function showToast(text: string, tone: keyof typeof tones = "success"): () => void {
   const region = document.getElementById("site-toasts") ?? createRegion();
   raise(region);
   const toast = document.createElement("p");
@@ -18,10 +18,12 @@ export function showToast(text: string, tone: keyof typeof tones = "success"): v
     "flex items-start gap-3 rounded-control border border-line bg-surface px-4 py-3.5 text-sm font-medium text-ink shadow-high";
   toast.append(icon(tones[tone]), text);
   region.append(toast);
-  setTimeout(() => {
+  const close = () => {
     toast.remove();
     if (!region.hasChildNodes() && hasPopovers(region)) region.hidePopover();
-  }, duration);
+  };
+  setTimeout(close, duration);
+  return close;
 }
 
 /** The same icon as in the staff's toasts. */

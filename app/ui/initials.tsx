@@ -5,7 +5,7 @@ export function Initials({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 flex-none place-items-center rounded-full bg-pashmina2 text-xs font-semibold text-ink2 uppercase"
+      className="initials grid size-9 flex-none place-items-center rounded-full bg-pashmina2 text-xs font-semibold text-ink2 uppercase"
     >
       {letters.join("")}
     </span>

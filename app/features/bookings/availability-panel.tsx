@@ -135,7 +135,7 @@ type RoomChoiceProps = {
 
 function RoomChoice({ id, chosen = "", isFree, title, note, price, offer }: RoomChoiceProps) {
   return (
-    <label className="grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 rounded-control border border-line px-4 py-2.5 has-checked:border-dal has-checked:bg-dal-soft has-disabled:opacity-60 sm:grid-cols-[auto_1fr_auto]">
+    <label className="room-choice grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 rounded-control border border-line px-4 py-2.5 has-checked:border-dal has-checked:bg-dal-soft has-disabled:opacity-60 sm:grid-cols-[auto_1fr_auto]">
       <input
         type="radio"
         name="roomId"

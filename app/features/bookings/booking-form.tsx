@@ -66,7 +66,7 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
             earliest={today}
             hotelId={hotelId}
             leastNights={tour ? nightsOfTour(tour) : 1}
-            className="sm:col-span-2"
+            className="sm:col-span-2 sm:[--between-halves:1.25rem]"
           />
           <SelectField
             name="adults"

@@ -29,7 +29,9 @@ export function WaitingRow({ request, isBusy }: { request: UnansweredRequest; is
               href={requestHref({ kind, id: record.id })}
               className="relative flex min-h-6 min-w-0 items-baseline gap-1.5 font-semibold hover:underline"
             >
-              {isNew ? <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-dal" /> : null}
+              {isNew ? (
+                <span aria-hidden="true" className="new-mark size-2.5 flex-none rounded-full bg-dal" />
+              ) : null}
               <span dir="auto" className="line-clamp-2">
                 {name}
               </span>
@@ -44,7 +46,7 @@ export function WaitingRow({ request, isBusy }: { request: UnansweredRequest; is
           {money ? <p className="num text-sm font-semibold">{money}</p> : null}
         </div>
       </div>
-      <div className="flex items-center gap-2 max-sm:gap-1.5 max-sm:[&_.button-small:not(.button-icon)]:px-2 max-lg:*:grow max-lg:*:last:grow-0 lg:justify-end">
+      <div className="flex items-center gap-2 max-[18rem]:flex-wrap max-sm:gap-1.5 max-sm:[&_.button-small:not(.button-icon)]:px-2 max-lg:*:grow max-lg:*:last:grow-0 lg:justify-end">
         <Answers request={request} isBusy={isBusy} />
       </div>
     </li>

@@ -12,14 +12,14 @@ export function Offer({ offer, isChosen }: { offer: DeskOffer; isChosen: boolean
   const { hotel, place, roomType, free, rooms, total, minNights, maxAdults, maxChild } = offer;
   const title = `${rooms > 1 ? `${rooms} × ` : ""}${roomType}, ${hotel}`;
   return (
-    <label className="grid min-h-15 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 border-t border-line px-5 py-2 hover:bg-raised has-checked:bg-dal-soft">
+    <label className="grid min-h-15 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 border-t border-line px-5 py-2 hover:bg-raised has-checked:bg-dal-soft max-[18rem]:px-2 max-[18rem]:grid-cols-[auto_1fr] max-[18rem]:[&>span]:col-start-2 max-[18rem]:[&>span]:text-start">
       <input
         type="radio"
         name="choice"
         value={choiceOf(offer)}
         defaultChecked={isChosen}
         required
-        className="row-span-2 tick"
+        className="row-span-2 tick max-[18rem]:row-span-4"
       />
       <span className="font-semibold">{title}</span>
       <span className="num flex-none text-end font-semibold">{formatRupees(total)}</span>

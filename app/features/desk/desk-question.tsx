@@ -49,7 +49,7 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
         <StayDates
           names={{ arrive: "checkIn", leave: "checkOut" }}
           required
-          className="sm:col-span-2 lg:col-span-1"
+          className="[--between-halves:1rem] sm:col-span-2 lg:col-span-1"
         />
         <div className="grid grid-cols-2 gap-x-4 lg:contents">
           <People name="adults" label="Adults" min={1} />

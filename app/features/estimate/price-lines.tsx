@@ -5,7 +5,7 @@ import type { PriceLineShown } from "#contract/tariff.ts";
 /** The lines of a price, each with its amount. */
 export function PriceLines({ lines }: { lines: readonly PriceLineShown[] }) {
   return (
-    <ul className="grid max-w-lg gap-1">
+    <ul className="grid gap-1">
       {lines.map((line) => (
         <li key={`${line.kind} ${line.name} ${line.from}`} className="flex justify-between gap-4">
           <span>{lineInWords(line)}</span>

@@ -15,7 +15,7 @@ type GuestContactProps = {
   message: string;
 };
 
-/** On phones all buttons are in one row, each with its label below the icon. */
+/** On phones all buttons are in one row, each with its label below the icon; in two rows where a label is wider. */
 const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-0.5 max-sm:text-xs";
 
 /** Ways to reply to a guest: WhatsApp or e-mail with the message typed in, a call, or copying everything. */
@@ -36,7 +36,7 @@ export function GuestContact({ email, phone = "", subject, message }: GuestConta
     </LinkButton>
   );
   return (
-    <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
+    <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-[21rem]:grid-flow-row max-[21rem]:grid-cols-2">
       {phone ? whatsApp : null}
       {phone ? (
         <LinkButton href={telUrl(phone)} variant="outline" size="small" className={onPhone}>

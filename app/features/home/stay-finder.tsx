@@ -29,7 +29,11 @@ export const StayFinder = asFragment(function StayFinder({ places, today }: Stay
             hint={places ? undefined : "The places could not be read just now."}
           />
           <GuestsField className="lg:order-1" />
-          <StayDates labels={{ arrive: "Arrive", leave: "Leave" }} earliest={today} className="col-span-2" />
+          <StayDates
+            labels={{ arrive: "Arrive", leave: "Leave" }}
+            earliest={today}
+            className="col-span-2 sm:[--between-halves:1rem]"
+          />
         </FormScope>
         <Button type="submit" variant="primary" className="max-lg:col-span-full lg:order-1 lg:mt-7">
           <Icon of="search" />

@@ -16,7 +16,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
     <Form
       method="post"
       encType="multipart/form-data"
-      className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:p-6"
+      className="grid gap-5 rounded-panel border border-line bg-surface p-4 max-[18rem]:p-2 sm:p-6"
     >
       <FormErrorSummary message={message} />
       <fieldset className="grid gap-3">
@@ -26,12 +26,15 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
         </p>
         <div className="grid gap-3 md:grid-cols-2">
           {importKinds.map((one) => (
-            <div key={one} className="flex items-start gap-2 rounded-control border border-line p-3">
+            <div
+              key={one}
+              className="flex items-start gap-2 rounded-control border border-line p-3 max-[18rem]:p-2 max-[24rem]:flex-wrap"
+            >
               {/* The linter does not see its text, which comes from `kindWords`. */}
               {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
               <label
                 htmlFor={`kind-${one}`}
-                className="flex min-h-11 flex-1 cursor-pointer items-start gap-3"
+                className="flex min-h-11 flex-1 cursor-pointer items-start gap-3 max-[24rem]:basis-full"
               >
                 <input
                   id={`kind-${one}`}
@@ -47,7 +50,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
                   <span className="block text-sm text-ink2">{kindWords[one].about}</span>
                 </span>
               </label>
-              <div className="grid flex-none">
+              <div className="grid flex-none max-[24rem]:ms-8 max-[24rem]:flex max-[24rem]:shrink max-[24rem]:flex-wrap max-[24rem]:gap-x-5">
                 <FileLink
                   href={controlPages.importTemplate(one)}
                   label="Template"

@@ -27,7 +27,7 @@ export function CardList<Row>({ list, data, add, alert, empty, children }: CardL
     <>
       <ListHead list={list} filters={filters} action={add} />
       {alert}
-      <div className="mb-4 flex items-center justify-end gap-2">
+      <div className="mb-4 flex items-center justify-end gap-2 max-[18rem]:flex-wrap">
         <SortForm filters={filters} sorts={list.sorts} />
         <ExportLink name={list.csv} filters={filterQuery({ ...filters, page: 1 })} />
       </div>

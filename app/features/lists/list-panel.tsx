@@ -42,7 +42,7 @@ export function ListPanel<Row, Shown>({ list, data, children }: ListPanelProps<R
     <section className="overflow-hidden rounded-panel border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2.5">
         <Tabs label={`${label}, by status`} tabs={tabs} />
-        <div className="flex items-center gap-2 max-sm:w-full sm:flex-wrap">
+        <div className="flex items-center gap-2 max-sm:w-full max-[18rem]:flex-wrap sm:flex-wrap">
           <SortForm filters={filters} sorts={sorts} />
           <ExportLink name={csv} filters={filterQuery({ ...filters, page: 1 })} />
         </div>

@@ -28,9 +28,9 @@ export function SortForm({ filters, sorts }: SortFormProps) {
   };
   const select = useEarlyInput<HTMLSelectElement>(sortBy);
   return (
-    <Form preventScrollReset className="flex min-w-0 items-center gap-2 max-sm:flex-1">
+    <Form preventScrollReset className="flex min-w-0 items-center gap-2 max-sm:flex-1 max-[18rem]:basis-full">
       <HiddenFields values={keep} />
-      <label htmlFor={id} className="text-sm font-medium text-ink2">
+      <label htmlFor={id} className="text-sm font-medium whitespace-nowrap text-ink2">
         Sort
       </label>
       <select

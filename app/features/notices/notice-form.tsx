@@ -20,7 +20,7 @@ export function NoticeForm({ places, today, errors, typed, message }: NoticeForm
   return (
     <WatchedForm
       noValidate
-      className="grid gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] md:items-start"
+      className="grid gap-4 rounded-panel border border-line bg-surface p-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] md:items-start"
     >
       <div className="empty:hidden md:col-span-full">
         <FormErrorSummary message={message} />

@@ -3,8 +3,8 @@ import { type Client, type FormTexts, fromForm, type Reply } from "#contract/cli
 import type { PictureModule, Upload } from "#contract/uploads.ts";
 import { apiContext } from "#app/context.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { BackToSteps } from "../start/back-to-steps.tsx";
+import { HeadLink } from "../shell/control/head-link.tsx";
 import { PageHead } from "../shell/control/page-head.tsx";
 import { answerPictures } from "./answer-pictures.ts";
 import { PicturesPage } from "./pictures-page.tsx";
@@ -59,16 +59,11 @@ type Props<Owner> = {
 export function imagesPage<Owner extends { id: number }>(images: Images<Owner>) {
   const { module, nameOf, view, noneMessage } = images;
   return function ImagesPage({ loaderData: { owner, pictures, doneHref }, actionData }: Props<Owner>) {
-    const href = view.href(owner.id);
     return (
       <>
         <PageHead
           title={`Add Images: ${nameOf(owner)}`}
-          action={
-            <LinkButton href={href} variant="outline">
-              {view.label}
-            </LinkButton>
-          }
+          action={<HeadLink href={view.href(owner.id)} label={view.label} />}
         />
         <PicturesPage
           owner={{ module, ownerId: owner.id }}

@@ -13,7 +13,7 @@ export function RowLink({
 }) {
   return (
     <Link href={href} preventScrollReset className="row-link inline-flex min-h-6 items-center gap-2">
-      {isNew ? <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-dal" /> : null}
+      {isNew ? <span aria-hidden="true" className="new-mark size-2.5 flex-none rounded-full bg-dal" /> : null}
       <Breakable>{children}</Breakable>
       {isNew ? <span className="sr-only"> (new)</span> : null}
     </Link>

@@ -4,6 +4,7 @@ import { describeParty } from "#contract/rules/party.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { HeadLink } from "../shell/control/head-link.tsx";
 import { RecordHead } from "../records/record-head.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
@@ -12,10 +13,10 @@ export function RoomOverview({ room, hotelName }: { room: Room; hotelName: strin
   return (
     <>
       <RecordHead title={room.roomType} kind="rooms" id={room.id}>
-        <LinkButton href={controlPages.roomPictures(room.id)} variant="outline">
-          Add Images
-        </LinkButton>
-        <DialogButton opens="edit-details">Edit Details</DialogButton>
+        <HeadLink href={controlPages.roomPictures(room.id)} label="Add Images" />
+        <DialogButton opens="edit-details" size="small">
+          Edit Details
+        </DialogButton>
       </RecordHead>
       <section aria-label="Details" className="mb-6 rounded-panel border border-line bg-surface p-5">
         <Facts

@@ -1,11 +1,11 @@
 import { apiContext } from "#app/context.ts";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { answerCabRates, readCabRates } from "#app/features/cab-rates/answer-cab-rates.ts";
 import { CabRatePanel } from "#app/features/cab-rates/cab-rate-form.tsx";
 import { CabRateList } from "#app/features/cab-rates/cab-rate-list.tsx";
 import { usePriceList } from "#app/features/price-lists/use-price-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/cab-rates-page";
 
 export const shouldRevalidate = alwaysRevalidate;
@@ -15,14 +15,9 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 
 export default function CabRatesPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
   const form = usePriceList("rate", page.opened, refusal !== undefined);
-  const toGuests = (
-    <LinkButton href="/cab-services" variant="outline">
-      What guests see
-    </LinkButton>
-  );
   return (
     <div className="grid gap-5">
-      <PageHead title="Cab Prices" action={toGuests} />
+      <PageHead title="Cab Prices" action={<HeadLink href="/cab-services" label="What guests see" />} />
       <CabRatePanel key={form} {...{ page, refusal }} />
       <CabRateList page={page} />
     </div>

@@ -4,6 +4,7 @@ import "#app/styles/control.css";
 import "#app/styles/loading.css";
 import "#app/styles/table.css";
 import "#app/styles/table-cards.css";
+import "#app/styles/control-letters.css";
 import { data, Outlet, redirect, useParams } from "react-router";
 import { apiContext } from "#app/context.ts";
 import type { MenuCounts } from "#app/features/shell/control/menu-links.ts";

@@ -86,7 +86,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <EveningNote evening={evening} />
         {claims.length > 0 ? (
           <Panel title="Guests say they have paid" count={claims.length}>
-            <div className="px-5">
+            <div className="[&_li]:px-5">
               <ClaimList claims={claims} isOfToday />
             </div>
           </Panel>

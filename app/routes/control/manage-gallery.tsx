@@ -36,7 +36,11 @@ export default function ControlGalleryPage({ loaderData, actionData }: Route.Com
         empty={
           <EmptyState title="No images yet">What you upload here is shown in the site's gallery.</EmptyState>
         }
-        add={<DialogButton opens="add-images">Add Images</DialogButton>}
+        add={
+          <DialogButton opens="add-images" size="small">
+            Add Images
+          </DialogButton>
+        }
       >
         <PictureGrid
           pictures={loaderData.rows}

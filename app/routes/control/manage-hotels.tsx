@@ -1,12 +1,12 @@
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { ControlHotelCard } from "#app/features/hotels/control-hotel-card.tsx";
 import { hotelList } from "#app/features/hotels/hotel-list.ts";
 import { CardList } from "#app/features/lists/card-list.tsx";
 import { readList } from "#app/features/lists/read-list.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/manage-hotels";
 
@@ -28,7 +28,7 @@ export default function ControlHotelsPage({ loaderData, actionData }: Route.Comp
     <CardList
       list={hotelList}
       data={loaderData}
-      add={<LinkButton href="/control/add-Hotel">Add Hotel</LinkButton>}
+      add={<HeadLink href="/control/add-Hotel" label="Add Hotel" variant="secondary" />}
       alert={<DeleteRefusal refused={actionData} />}
       empty={
         filters.search ? (

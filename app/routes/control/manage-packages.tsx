@@ -1,5 +1,6 @@
 import { data, useNavigate } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { CardList } from "#app/features/lists/card-list.tsx";
 import { listHref, viewHref } from "#app/features/lists/list-filters.ts";
 import { readList } from "#app/features/lists/read-list.ts";
@@ -8,7 +9,6 @@ import { packageList } from "#app/features/packages/package-list.ts";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/manage-packages";
@@ -41,7 +41,7 @@ export default function ControlPackagesPage({ loaderData, actionData }: Route.Co
       <CardList
         list={packageList}
         data={loaderData}
-        add={<LinkButton href="/control/add-package">Add Package</LinkButton>}
+        add={<HeadLink href="/control/add-package" label="Add Package" variant="secondary" />}
         alert={
           actionData && !uploadFor ? (
             <p role="alert" className="mb-4 font-medium text-chinar">

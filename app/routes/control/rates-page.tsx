@@ -1,6 +1,7 @@
 import "#app/styles/calendar.css";
 import "#app/styles/board-days.css";
 import { apiContext } from "#app/context.ts";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { MonthHead } from "#app/features/calendar/month/month-head.tsx";
 import { answerRates } from "#app/features/rates/answer-rates.ts";
 import { ratesHref } from "#app/features/rates/rates-address.ts";
@@ -40,12 +41,8 @@ export default function RatesPage({ loaderData: { hotels, page }, actionData }: 
         title="Prices"
         action={
           <>
-            <LinkButton href="/control/extras" variant="outline">
-              Extras
-            </LinkButton>
-            <LinkButton href="/control/cab-rates" variant="outline">
-              Cabs
-            </LinkButton>
+            <HeadLink href="/control/extras" label="Extras" />
+            <HeadLink href="/control/cab-rates" label="Cabs" />
           </>
         }
       />

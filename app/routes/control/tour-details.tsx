@@ -2,6 +2,7 @@ import { fromForm } from "#contract/client.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { RecordHead } from "#app/features/records/record-head.tsx";
 import { WordList } from "#app/features/packages/word-list.tsx";
 import { AddImagesDialog } from "#app/features/pictures/add-images-dialog.tsx";
@@ -9,7 +10,6 @@ import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { PictureGrid } from "#app/features/pictures/picture-grid.tsx";
 import { readPictures } from "#app/features/pictures/read-pictures.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/tour-details";
@@ -35,10 +35,10 @@ export default function TourDetailsPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <RecordHead title={tour.tourName} kind="packages" id={tour.id}>
-        <LinkButton href={controlPages.editTour(tour.id)} variant="outline">
-          Edit
-        </LinkButton>
-        <DialogButton opens="add-images">Add Images</DialogButton>
+        <HeadLink href={controlPages.editTour(tour.id)} label="Edit" />
+        <DialogButton opens="add-images" size="small">
+          Add Images
+        </DialogButton>
       </RecordHead>
       <section
         aria-label="Details"

@@ -1,5 +1,6 @@
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { RecordHead } from "#app/features/records/record-head.tsx";
@@ -41,17 +42,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const meta = controlPageMeta;
 
 export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData }: Route.ComponentProps) {
-  const prices = (
-    <LinkButton href={`${controlPages.rates}?hotel=${hotel.id}`} variant="outline">
-      Prices
-    </LinkButton>
-  );
-  const addRoom = <LinkButton href={controlPages.addRoom(hotel.id)}>Add Room</LinkButton>;
+  const toAddRoom = controlPages.addRoom(hotel.id);
   return (
     <>
       <RecordHead title={hotel.hotelName} kind="hotels" id={hotel.id}>
-        {prices}
-        {addRoom}
+        <HeadLink href={`${controlPages.rates}?hotel=${hotel.id}`} label="Prices" />
+        <HeadLink href={toAddRoom} label="Add Room" variant="secondary" />
       </RecordHead>
       <DeleteRefusal refused={actionData} />
       <HotelOverview hotel={hotel} galleryDialog="hotel-gallery" uploadDialog="add-images" />
@@ -62,7 +58,7 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
         ))}
       </div>
       {rooms.length === 0 ? (
-        <EmptyState title="No rooms yet" action={addRoom}>
+        <EmptyState title="No rooms yet" action={<LinkButton href={toAddRoom}>Add Room</LinkButton>}>
           Guests can ask for this hotel; free rooms are only counted once its rooms are recorded.
         </EmptyState>
       ) : null}

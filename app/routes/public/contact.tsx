@@ -148,7 +148,7 @@ function OfficeHours() {
           {street}, {withPinCode(city, pinCode)}
         </address>
       ))}
-      <dl>
+      <dl className="opening-hours">
         {company.openingHours.map(({ days, opens, closes }) => (
           <div key={days} className="flex gap-3">
             <dt className="min-w-44">{days}</dt>

@@ -5,6 +5,7 @@ import { weekOf } from "#server/visits/weeks.ts";
 import type { Page } from "@playwright/test";
 import { layoutFaults } from "../support/layout.ts";
 import { expect, signInByForm, test } from "../support/site.ts";
+import { openAt } from "../support/widths.ts";
 
 const longName = "Venkatanarasimharajuvaripeta".repeat(2);
 
@@ -53,5 +54,12 @@ test("messages to send and visits are as wide as a phone, whatever a guest is ca
       await expect(page.getByText(shown).first()).toBeVisible();
       expect.soft(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
     }
+  // The weeks, in a drawing as wide as the phone, were of letters of 8 px.
+  await openAt(page, "/control/visits", 390);
+  const words = await page
+    .locator("figure :is(text, span)")
+    .evaluateAll((each) => each.map((word) => word.getBoundingClientRect().height));
+  expect(words.length).toBeGreaterThan(20);
+  expect(Math.min(...words)).toBeGreaterThan(14);
   await context.close();
 });

@@ -3,6 +3,7 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { addHotel, addRoom, bookingFormFor } from "../../support/factories.ts";
 import { drawn, flags, withoutPixels } from "../../../playwright.config.ts";
 import { expect, test } from "../support/site.ts";
+import { layoutFaults } from "../support/layout.ts";
 import { brokenWords, enlargeText, openAt, overflowWidth } from "../support/widths.ts";
 
 // Letters twice as large, as a browser's own setting makes them: media queries know it, too.
@@ -158,5 +159,31 @@ test("with large letters on a phone the dates of a stay are read whole", async (
       );
       expect.soft(cut, `${path}, ${times} times as large`).toEqual([]);
     }
+  }
+});
+
+test("with large letters on a phone nothing of staff's pages lies on something else or is cut, and names keep their words", async ({
+  signedIn: page,
+}) => {
+  const lists = ["view-bookings", "cab-bookings", "package-bookings", "hotels", "packages"];
+  for (const path of [...lists, "dashboard", "desk", "view-bookings?view=1", "import"]) {
+    await openAt(page, `/control/${path}`, 390);
+    expect.soft(await layoutFaults(page), path).toEqual([]);
+    expect.soft(await brokenWords(page, "main :is(label, tbody th, .row-link)"), path).toEqual([]);
+  }
+});
+
+test("with large letters on a phone guests read rooms, cards, tiles and filters word by word, and nothing lies on something else", async ({
+  page,
+}) => {
+  const words = "main :is(h1, label, legend, dt, summary), .hotel-card-stub, .tile-text, table th";
+  for (const path of ["/", "/hotels", ...pages.slice(4), "/about", "/cancellation", "/faqs"]) {
+    await openAt(page, path, 390);
+    // Cards far below are not laid out yet.
+    await page
+      .locator(".hotel-card")
+      .evaluateAll((cards) => cards.forEach((card) => (card.style.contentVisibility = "visible")));
+    expect.soft(await layoutFaults(page), path).toEqual([]);
+    expect.soft(await brokenWords(page, words), path).toEqual([]);
   }
 });

@@ -91,3 +91,14 @@ test("printed packages stand two by two, each whole, not a card on five sheets",
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(printed.match(/\/Type \/Page\b/g)?.length).toBeLessThan(6);
 });
+
+test("on a guest's printed page no name of a fact stays on one sheet and its value on the next", async ({
+  signedIn,
+  page,
+}) => {
+  const office = { staff: callsOf(signedIn.request), guest: callsOf(page.request) };
+  const key = await guestStates["a cab to be paid"]?.(office);
+  await openOnPaper(page, `/booking-status/${key}`, upright);
+  const due = page.locator(".facts > *", { hasText: "Still due" });
+  await expect(due).toHaveCSS("break-inside", "avoid");
+});

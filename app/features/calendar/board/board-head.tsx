@@ -56,7 +56,10 @@ export function BoardHead({ calendar: { from, to }, place, hotels }: BoardHeadPr
           Show
         </Button>
       </Form>
-      <nav aria-label="Dates" className="flex items-center gap-1.5 max-xl:w-full max-sm:justify-between">
+      <nav
+        aria-label="Dates"
+        className="flex items-center gap-1.5 max-xl:w-full max-sm:justify-between max-[22rem]:flex-wrap"
+      >
         <LinkButton
           href={href(addDays(from, -step))}
           variant="outline"

@@ -1,9 +1,11 @@
-import { LinkButton } from "#app/ui/button.tsx";
+import { type ButtonLook, LinkButton } from "#app/ui/button.tsx";
 
-/** A secondary link beside a page's title. */
-export function HeadLink({ href, label, isDownload }: { href: string; label: string; isDownload?: boolean }) {
+type HeadLinkProps = { href: string; label: string; variant?: ButtonLook["variant"]; isDownload?: boolean };
+
+/** A link beside a page's title. */
+export function HeadLink({ href, label, variant = "outline", isDownload }: HeadLinkProps) {
   return (
-    <LinkButton href={href} variant="outline" size="small" download={isDownload}>
+    <LinkButton href={href} variant={variant} size="small" download={isDownload}>
       {label}
     </LinkButton>
   );
