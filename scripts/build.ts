@@ -14,7 +14,7 @@ const pages = {
     "demo/pictures/*",
     "package-lock.json",
     "{vite.config,react-router.config}.ts",
-    "scripts/build*.ts",
+    "scripts/{build*,inline-scripts,scripts-of-staff,unused-constants}.ts",
     "server/pictures/image/*.ts", // makes the content pictures
   ],
   made,

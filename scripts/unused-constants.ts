@@ -16,6 +16,7 @@ const withoutCalls = new Set([
 export function leaveOutUnusedConstants(): Plugin {
   return {
     name: "leave-out-unused-constants",
+    apply: "build",
     // After types are removed.
     enforce: "post",
     applyToEnvironment: ({ name }) => name === "client",
