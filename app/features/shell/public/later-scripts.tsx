@@ -27,20 +27,27 @@ type LaterScriptsProps = {
 export function LaterScripts({ hydrates, nextHydrates = false, nonce }: LaterScriptsProps) {
   return (
     <>
-      <script type="text/plain" nonce={nonce} data-later="" data-src={enhanceUrl} suppressHydrationWarning />
-      {hydrates || nextHydrates ? <LaterReact nonce={nonce} starts={hydrates} /> : null}
+      {nextHydrates ? <EnhanceAndFetch nonce={nonce} /> : <Enhance nonce={nonce} />}
+      {hydrates ? <LaterReact nonce={nonce} /> : null}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadLater }} suppressHydrationWarning />
     </>
   );
 }
 
-type LaterReactProps = { nonce: string | undefined; starts: boolean };
+type LaterProps = { nonce: string | undefined };
 
-/** React, for the loader to start, or only to fetch. */
-function LaterReact({ nonce, starts }: LaterReactProps) {
-  const { scripts, preloads } = useKeptBack(nonce);
-  if (starts) return scripts;
-  return <script type="text/plain" nonce={nonce} data-later={preloads.join(" ")} suppressHydrationWarning />;
+/** The small scripts; `fetched` are files that are fetched with them. */
+function Enhance({ nonce, fetched = [] }: LaterProps & { fetched?: readonly string[] }) {
+  const rest = { type: "text/plain", nonce, "data-later": fetched.join(" "), "data-src": enhanceUrl };
+  return <script {...rest} suppressHydrationWarning />;
+}
+
+function EnhanceAndFetch({ nonce }: LaterProps) {
+  return <Enhance nonce={nonce} fetched={useKeptBack(nonce).preloads} />;
+}
+
+function LaterReact({ nonce }: LaterProps) {
+  return useKeptBack(nonce).scripts;
 }
 
 /** React Router's `<Scripts>` with its module script and preloads turned into a placeholder for the loader. */
