@@ -6,11 +6,10 @@ import { textRow, workbook } from "#test/support/workbook.ts";
 const app = appOfFile();
 const staff = staffOfFile(app);
 
-async function send(kind: string, text: string | Uint8Array<ArrayBuffer>, extra: Record<string, Blob> = {}) {
+async function send(kind: string, text: string | Uint8Array<ArrayBuffer>) {
   const form = new FormData();
   form.set("kind", kind);
   form.set("file", new File([text], "list.csv"));
-  for (const [name, blob] of Object.entries(extra)) form.set(name, blob, `${name}.zip`);
   const reply = await staff("POST", "Import", form);
   return { ...reply, data: reply.data as Import };
 }

@@ -38,8 +38,8 @@ const register = (columns: string, ...rows: string[]) =>
   [`Guest,Mobile,Hotel,Room type,Check-in,Check-out,Status,${columns}`, ...rows].join("\n");
 const coming = (name: string, money: string, status = "Accepted", room = "Deluxe Double") =>
   `${name},9000000001,Pine House,${room},${addDays(today, 20)},${addDays(today, 23)},${status},${money}`;
-const past = (name: string, money: string, status = "Completed") =>
-  `${name},9000000001,Pine House,,${addDays(today, -23)},${addDays(today, -20)},${status},${money}`;
+const past = (name: string, money: string) =>
+  `${name},9000000001,Pine House,,${addDays(today, -23)},${addDays(today, -20)},Completed,${money}`;
 
 async function stayOf(name: string) {
   const [stay] = (await staff("GET", `Booking?search=${name}`)).data as (Booking & { chlids: number })[];
