@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { run } from "./run-command.ts";
+import { sourceHash } from "./source-hash.ts";
 
 const folder = "tools/demo-pictures";
 /** The files that the tests of the drawing package depend on. */
-const sources = [`${folder}/**/*.{ts,json}`, "demo/pictures/*"];
+const tested = { sources: [`${folder}/**/*.{ts,json}`, "demo/pictures/*"], made: /\/node_modules\// };
 /** The hash at the last passed test; committed, so that a clean checkout has it too. */
 const testedFile = `${folder}/tested.sha256`;
 
@@ -16,16 +16,9 @@ export async function inDemoPictures(script: string, args: string[] = []): Promi
 
 /** Whether the drawing or its pictures changed since its tests last passed. */
 export function haveDemoPicturesChanged(): boolean {
-  return readFileSync(testedFile, "utf8") !== sourceHash();
+  return readFileSync(testedFile, "utf8") !== `${sourceHash(tested)}\n`;
 }
 
 export function markDemoPicturesTested(): void {
-  writeFileSync(testedFile, sourceHash());
-}
-
-function sourceHash(): string {
-  const hash = createHash("sha256");
-  const files = globSync(sources, { exclude: [`${folder}/node_modules/**`] });
-  for (const path of files.sort()) hash.update(path).update(readFileSync(path));
-  return `${hash.digest("hex")}\n`;
+  writeFileSync(testedFile, `${sourceHash(tested)}\n`);
 }

@@ -4,7 +4,7 @@ const limits = { median: 42, ninetieth: 100, longest: 220 };
 const isData = (path: string) => /^app\/content\/|migrations\/|\.(test|made)\.tsx?$/.test(path);
 
 /**
- * Prints how many lines the product's files have, and fails above the aims of style.md. Data, tests and lists that a script writes may be longer.
+ * Prints how many lines the product's files have, and fails above the aims of CONTRIBUTING.md. Data, tests and lists that a script writes may be longer.
  */
 export function checkFileLengths(): void {
   const files = globSync("{app,contract,server}/**/*.{ts,tsx}").filter((path) => !isData(path));

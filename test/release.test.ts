@@ -20,10 +20,10 @@ afterAll(() => release.remove());
 
 type Site = Awaited<ReturnType<typeof release.start>>;
 
-function post(site: Site, path: string, body: object, cookie = "") {
+function post(site: Site, path: string, body: object) {
   return fetch(`${site.address}/api/${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", cookie },
+    headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
 }

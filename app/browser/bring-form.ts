@@ -1,3 +1,5 @@
+import { closest } from "./closest.ts";
+
 /**
  * Fetches the form of its dialog when a button that opens the dialog is hovered, focused or pressed (or the dialog is
  * already open), and replaces the link to the form's page by it. When fetching fails, the link stays.
@@ -12,8 +14,8 @@ export class LaterForm extends HTMLElement {
     if (!dialog) return;
     this.#listening = new AbortController();
     const options = { signal: this.#listening.signal, passive: true };
-    const load = ({ target }: Event) => {
-      const opener = target instanceof Element ? target.closest("[commandfor]") : null;
+    const load = (event: Event) => {
+      const opener = closest(event, "[commandfor]");
       if (opener?.getAttribute("commandfor") === dialog.id) void this.load();
     };
     for (const type of ["pointerover", "pointerdown", "focusin"])

@@ -1,3 +1,4 @@
+import { closest } from "./closest.ts";
 import { opensElsewhere } from "./keys.ts";
 import { pageOf } from "./page-of-link.ts";
 import { shapeOf } from "./page-shapes.ts";
@@ -20,8 +21,7 @@ export function outlineNextPage(): void {
   };
   addEventListener("click", (event) => {
     const path = pathFollowed(event);
-    const isOnOutline = event.target instanceof Element && event.target.closest(".page-outline");
-    if (path || isOnOutline) end();
+    if (path || closest(event, ".page-outline")) end();
     if (path) timer = setTimeout(() => (remove = showOutline(path)), delay);
   });
   addEventListener("keydown", ({ key }) => {

@@ -1,3 +1,4 @@
+import { closest } from "./closest.ts";
 import { pageOf } from "./page-of-link.ts";
 
 /** Milliseconds that a link is hovered before its page is prefetched, so that merely passing over it is ignored. */
@@ -13,8 +14,8 @@ export function prefetchOnIntent(): void {
   const prefetched = new Set([location.pathname + location.search]);
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const onIntent = ({ target }: Event) => {
-    const url = target instanceof Element ? pageOf(target.closest("a")) : undefined;
+  const onIntent = (event: Event) => {
+    const url = pageOf(closest(event, "a"));
     if (!url || prefetched.has(url) || prefetched.size > mostPages || !isWorthIt()) return;
     prefetched.add(url);
     prefetch(url);

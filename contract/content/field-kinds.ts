@@ -68,7 +68,7 @@ export const line = (label: string, limits: Limits = {}): LineField => ({
   ...limits,
 });
 
-export const paragraph = (label: string, limits: Limits = {}): ParagraphField => ({
+export const paragraph = (label: string, limits: Limits): ParagraphField => ({
   kind: "paragraph",
   label,
   longest: 400,
@@ -95,8 +95,7 @@ export const number = (
 export const choice = <const Options extends readonly Option[]>(
   label: string,
   options: Options,
-  help?: string,
-): ChoiceField<Options> => ({ kind: "choice", label, options, ...(help && { help }) });
+): ChoiceField<Options> => ({ kind: "choice", label, options });
 
 /** `beginsOn`: the tick is set in the form of a block that was never published. */
 export const onOff = (label: string, help?: string, beginsOn = false): SwitchField => ({

@@ -8,7 +8,7 @@ import { longestLine, longestText, tooLongWords } from "../rules/text-lengths.ts
 import { plainLines, seenText } from "../rules/text.ts";
 import { isCalendarDate } from "../rules/stay.ts";
 
-function text(message: string, longest: number, tidy = (value: string) => value) {
+function text(message: string, longest: number, tidy: (value: string) => string) {
   return z
     .string(message)
     .overwrite(seenText)

@@ -1,4 +1,5 @@
-import { ranked, type RatePeriod, weekdayOf, yearOf } from "./rates.ts";
+import { ranked, type RatePeriod, yearOf } from "./rates.ts";
+import { weekdayOf } from "./weekday.ts";
 import type { CalendarDate } from "./stay.ts";
 
 const dayLength = 86_400_000;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inYear, lowestRate, nightRates, type RatePeriod, weekdayOf, weekdaysOf } from "./rates.ts";
+import { inYear, lowestRate, nightRates, type RatePeriod, weekdaysOf } from "./rates.ts";
+import { weekdayOf } from "./weekday.ts";
 import { addDays, nightsOf } from "./stay.ts";
 
 const period = (change: Partial<RatePeriod>): RatePeriod => ({

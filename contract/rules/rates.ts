@@ -1,4 +1,5 @@
 import { type CalendarDate, nightsBetween } from "./stay.ts";
+import { weekdayOf } from "./weekday.ts";
 
 /** The longest period, in nights. */
 export const longestPeriod = 366;
@@ -25,13 +26,6 @@ export type RatePeriod = {
 
 /** What one room costs on a night, in paise. Nights at the rack rate have no name. */
 export type NightRate = { night: CalendarDate; rate: number; name: string; minNights: number };
-
-/** The weekday on which the night begins, as in `allWeekdays`. */
-export function weekdayOf(date: CalendarDate): number {
-  return (
-    new Date(Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, Number(date.slice(8)))).getUTCDay() || 7
-  );
-}
 
 /** The same day in another year; 28 February for the 29th where there is none. */
 export function inYear(date: CalendarDate, year: number): CalendarDate {

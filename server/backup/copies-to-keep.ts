@@ -1,4 +1,5 @@
-import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { mondayOf } from "#contract/rules/weekday.ts";
 
 export type DatedCopy = { takenAt: Date };
 
@@ -26,9 +27,4 @@ export function copiesToKeep<Copy extends DatedCopy>(copies: readonly Copy[], ke
     for (const copy of [...newest.values()].slice(0, limit)) kept.add(copy);
   }
   return kept;
-}
-
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
 }

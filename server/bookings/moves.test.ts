@@ -22,8 +22,8 @@ async function enter(change: Record<string, unknown>): Promise<number> {
   return idOf(staff("POST", "Booking/desk", form));
 }
 
-async function movesTo(checkIn: string, checkOut: string, roomId = double): Promise<StayMoves> {
-  const query = `bookingId=${stay}&roomId=${roomId}&checkIn=${checkIn}&checkOut=${checkOut}`;
+async function movesTo(checkIn: string, checkOut: string): Promise<StayMoves> {
+  const query = `bookingId=${stay}&roomId=${double}&checkIn=${checkIn}&checkOut=${checkOut}`;
   return (await staff("GET", `Booking/moves?${query}`)).data as StayMoves;
 }
 

@@ -22,9 +22,9 @@ async function file(path: string, headers: Record<string, string> = {}) {
   return { status: reply.status, headers: reply.headers, bytes: Buffer.from(await reply.arrayBuffer()) };
 }
 
-function upload(bytes: Uint8Array, call = owner, name = "logo.png") {
+function upload(bytes: Uint8Array, call = owner) {
   const form = new FormData();
-  form.set("image", new File([Buffer.from(bytes)], name));
+  form.set("image", new File([Buffer.from(bytes)], "logo.png"));
   return call("POST", "Settings/Logo", form);
 }
 

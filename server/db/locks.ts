@@ -24,6 +24,9 @@ export async function lockName(transaction: Executor, word: string, id: number):
     await sql`select pg_advisory_xact_lock(hashtext(${word}), ${id}::integer)`.execute(transaction);
 }
 
+/** The advisory lock under which a process migrates, or restores a copy. */
+export const migrationLock = 720401;
+
 /**
  * Lets one process migrate at a time, without a time limit; on SQLite `begin immediate` does so already. Waits for
  * locks on tables are kept short, because everybody else queues behind whoever waits for a whole table.
@@ -32,6 +35,6 @@ export async function lockMigrations(transaction: Executor): Promise<void> {
   if (engineOf(transaction) === "sqlite") return;
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local lock_timeout = 0`.execute(transaction);
-  await sql`select pg_advisory_xact_lock(720401)`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
   await sql`set local lock_timeout = '500ms'`.execute(transaction);
 }

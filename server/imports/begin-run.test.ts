@@ -5,15 +5,13 @@ import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { recordKinds } from "../record-kinds.ts";
 import { beginRun } from "./begin-run.ts";
 import { findImport, type ImportRecord } from "./imports.queries.ts";
+import { sendFile } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
 
 async function sentImport() {
-  const form = new FormData();
-  form.set("kind", "hotels");
-  form.set("file", new File(["Hotel Name\nWillow Bank\n"], "list.csv"));
-  const { token } = (await staff("POST", "Import", form)).data as { token: string };
+  const { token } = await sendFile(staff, "hotels", "Hotel Name\nWillow Bank\n");
   const record = await findImport(app.services.db.executor, token);
   if (!record) throw new Error("the import is not there");
   return record;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Import } from "#contract/imports.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom } from "#test/support/factories.ts";
+import { addHotel, addRoom, importFormFor, sendFile } from "#test/support/factories.ts";
 import { textRow, workbook } from "#test/support/workbook.ts";
 
 /* What a company brings from its spreadsheets is read as they wrote it. */
@@ -13,12 +13,7 @@ beforeAll(async () => {
   await addRoom(staff, await addHotel(staff, { hotelName: "Willow Bank" }), { noOfRooms: 10 });
 });
 
-async function send(kind: string, content: string | Uint8Array<ArrayBuffer>) {
-  const form = new FormData();
-  form.set("kind", kind);
-  form.set("file", new File([content], "list.csv"));
-  return (await staff("POST", "Import", form)).data as Import;
-}
+const send = (kind: string, content: string | Uint8Array<ArrayBuffer>) => sendFile(staff, kind, content);
 
 const heading = "Guest,Phone,Hotel,Arrival,Departure,Status\n";
 const valuesOf = ({ page }: Import, name: string) =>
@@ -116,10 +111,10 @@ test.each([
   ],
   ["<html><body><table>\n<tr><td>Asha</td></tr></table>", /web page/],
 ])("a file of another kind is refused with what to do: %s", async (text, words) => {
-  const form = new FormData();
-  form.set("kind", "bookings");
-  form.set("file", new File([text], "list.xls"));
-  expect(await staff("POST", "Import", form)).toMatchObject({ status: 415, message: words });
+  expect(await staff("POST", "Import", importFormFor("bookings", text, "list.xls"))).toMatchObject({
+    status: 415,
+    message: words,
+  });
 });
 
 test("a room type or a facility that is none is answered with those that there are, a house left out with where it stands", async () => {
@@ -128,10 +123,7 @@ test("a room type or a facility that is none is answered with those that there a
     "Pine House,Trees,Gulmarg,193403,Deluxe,4000,Geyser",
     ",,,,Twin Room,3000,",
   ];
-  const form = new FormData();
-  form.set("kind", "hotels");
-  form.set("file", new File([lines.join("\n")], "houses.csv"));
-  const { page } = (await staff("POST", "Import", form)).data as Import;
+  const { page } = await sendFile(staff, "hotels", lines.join("\n"));
   const messages = page.flatMap(({ faults }) => faults.map(({ message }) => message));
   expect(messages).toEqual([
     expect.stringMatching(/^“Deluxe” is no room type\. Write one of: Standard Double, Deluxe Double, /),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Import } from "#contract/imports.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel } from "#test/support/factories.ts";
+import { addHotel, importFormFor, sendFile } from "#test/support/factories.ts";
 import { listOfGuests } from "#test/support/list-of-guests.ts";
 
 const app = appOfFile();
@@ -20,11 +20,8 @@ async function until(isSo: (now: Import | undefined) => boolean): Promise<void> 
 
 test("who is erased while a long file is looked over is not in its preview", async () => {
   await addHotel(staff, { hotelName: "Pine House" });
-  const form = new FormData();
-  form.set("kind", "guests");
   const list = `${listOfGuests(1000, "Walnut")}\nZubin,${phone},Pine House,2020-03-01,2020-03-04\n`;
-  form.set("file", new File([list], "guests.csv"));
-  const sent = staff("POST", "Import", form);
+  const sent = staff("POST", "Import", importFormFor("guests", list));
   await until((now) => now !== undefined && (now.done > 0 || now.state === "ready"));
   const { mark } = (await staff("POST", "Person/find", { who: phone })).data as { mark: string };
   expect((await staff("POST", "Person/erase", { who: phone, mark })).status).toBe(200);
@@ -43,11 +40,8 @@ test("who is erased while a long file is looked over is not in its preview", asy
 const onPostgres = test.skipIf(process.env["TEST_DATABASE_URL"] === undefined);
 
 onPostgres("who is erased while a long file is written is not in what it has made", async () => {
-  const form = new FormData();
-  form.set("kind", "guests");
   const list = `${listOfGuests(1000, "Almond")}\nZubin,${phone},Pine House,2020-03-01,2020-03-04\n`;
-  form.set("file", new File([list], "more guests.csv"));
-  const { token } = (await staff("POST", "Import", form)).data as Import;
+  const { token } = await sendFile(staff, "guests", list);
   await until((now) => now?.state === "ready");
   const written = staff("POST", "Import", { token });
   await until((now) => now?.state === "writing" && now.done > 0);

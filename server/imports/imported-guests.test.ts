@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
-import type { Import } from "#contract/imports.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom } from "#test/support/factories.ts";
+import { addHotel, addRoom, sendFile } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -13,10 +12,7 @@ Asha Mehta,9000000001,Willow House,14-12-2028,17-12-2028
 
 test("a guest of an earlier stay is corrected, deleted and brought back without a price, a debt or rooms", async () => {
   const roomId = await addRoom(staff, await addHotel(staff));
-  const form = new FormData();
-  form.set("kind", "guests");
-  form.set("file", new File([file], "guests.csv"));
-  const { token } = (await staff("POST", "Import", form)).data as Import;
+  const { token } = await sendFile(staff, "guests", file);
   expect((await staff("POST", "Import", { token })).message).toBe("Imported");
   const [stay] = (await staff("GET", "Booking?search=Asha")).data as (Booking & { chlids: number })[];
   const plain = { status: "Completed", total: null, due: null, roomId: null };

@@ -1,7 +1,8 @@
 import { type importEndpoints, importMessages } from "#contract/imports.ts";
-import type { Handlers, Visitor } from "../call.ts";
+import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { signedIn } from "../signed-in.ts";
 import { beginRun } from "./begin-run.ts";
 import { findImport, type ImportRecord, latestImports } from "./imports.queries.ts";
 import { leaveOutFaults } from "./leave-out-faults.ts";
@@ -24,7 +25,7 @@ export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoi
     },
 
     async send({ services, visitor, body: { file, pictures, kind, token = "" } }) {
-      const by = staffOf(visitor);
+      const by = signedIn(visitor);
       if (file && kind) {
         const newToken = await readFile(services, kinds, by, { kind, file, pictures });
         return shown(services, newToken, importMessages.read);
@@ -50,15 +51,10 @@ export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoi
     },
 
     async undo({ services, visitor, body: { token } }) {
-      await undoImport(services, kinds, staffOf(visitor), await read(services, token));
+      await undoImport(services, kinds, signedIn(visitor), await read(services, token));
       return shown(services, token, importMessages.undone);
     },
   };
-}
-
-function staffOf({ staff }: Visitor) {
-  if (!staff) throw new AppError("not_signed_in");
-  return staff;
 }
 
 /** Throws `not_found` for an expired preview. */

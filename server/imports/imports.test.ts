@@ -2,16 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Import } from "#contract/imports.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { textRow, workbook } from "#test/support/workbook.ts";
+import { importFormFor } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
 
-async function send(kind: string, text: string | Uint8Array<ArrayBuffer>, extra: Record<string, Blob> = {}) {
-  const form = new FormData();
-  form.set("kind", kind);
-  form.set("file", new File([text], "list.csv"));
-  for (const [name, blob] of Object.entries(extra)) form.set(name, blob, `${name}.zip`);
-  const reply = await staff("POST", "Import", form);
+async function send(kind: string, text: string | Uint8Array<ArrayBuffer>) {
+  const reply = await staff("POST", "Import", importFormFor(kind, text));
   return { ...reply, data: reply.data as Import };
 }
 

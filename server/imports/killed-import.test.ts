@@ -12,7 +12,7 @@ import { sweepOrphans } from "#server/pictures/removal/sweep-orphans.ts";
 import { openPictureStore } from "#server/pictures/store/open-store.ts";
 import { type PictureStore, readAll } from "#server/pictures/store/picture-store.ts";
 import { type ChildServer, startChildServer } from "#test/support/child-server.ts";
-import { addHotel } from "#test/support/factories.ts";
+import { addHotel, importFormFor, sendFile } from "#test/support/factories.ts";
 import { freshDatabase } from "#test/support/fresh-database.ts";
 import { countStays, listOfGuests } from "#test/support/list-of-guests.ts";
 import { owner } from "#test/support/owner.ts";
@@ -86,9 +86,7 @@ async function manyPictures() {
   const rows = names.map(
     (name) => `Own ${name},By the water of the lake.,"Rajbagh, Srinagar",190008,${name}`,
   );
-  const form = new FormData();
-  form.set("kind", "hotels");
-  form.set("file", new File([["Hotel,Description,Address,PIN,Picture", ...rows].join("\n")], "hotels.csv"));
+  const form = importFormFor("hotels", ["Hotel,Description,Address,PIN,Picture", ...rows].join("\n"));
   form.set("pictures", new File([zip], "pictures.zip"));
   return form;
 }
@@ -142,10 +140,7 @@ async function isWhole(store: PictureStore, name: string): Promise<boolean> {
 }
 
 test("an import whose process is killed while it writes has written nothing, and the next one finishes it", async () => {
-  const form = new FormData();
-  form.set("kind", "guests");
-  form.set("file", new File([listOfGuests(300, "Walnut")], "guests.csv"));
-  const { token } = (await staff("POST", "Import", form)).data as Import;
+  const { token } = await sendFile(staff, "guests", listOfGuests(300, "Walnut"));
   await until(token, ({ state }) => state === "ready");
   staff("POST", "Import", { token }).catch(() => {});
   await until(token, ({ state, done }) => state === "writing" && done > 200, 5);
@@ -162,10 +157,7 @@ test("an import whose process is killed while it writes has written nothing, and
 });
 
 test("on one machine the work of a killed process is taken up as soon as there is another one", async () => {
-  const form = new FormData();
-  form.set("kind", "guests");
-  form.set("file", new File([listOfGuests(1500, "Saffron")], "guests.csv"));
-  const { token } = (await staff("POST", "Import", form)).data as Import;
+  const { token } = await sendFile(staff, "guests", listOfGuests(1500, "Saffron"));
   await until(token, ({ state }) => state === "ready");
   staff("POST", "Import", { token }).catch(() => {});
   await until(token, ({ state, done }) => state === "writing" && done > 200, 5);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Import } from "#contract/imports.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom } from "#test/support/factories.ts";
+import { addHotel, addRoom, sendFile } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -10,12 +10,8 @@ beforeAll(async () => {
   await addRoom(staff, await addHotel(staff, { hotelName: "Willow Bank" }), { noOfRooms: 2 });
 });
 
-async function send(rows: readonly string[]) {
-  const form = new FormData();
-  form.set("kind", "bookings");
-  form.set("file", new File([`Guest,Phone,Hotel,Check-in,Check-out\n${rows.join("\n")}\n`], "list.csv"));
-  return (await staff("POST", "Import", form)).data as Import;
-}
+const send = (rows: readonly string[]) =>
+  sendFile(staff, "bookings", `Guest,Phone,Hotel,Check-in,Check-out\n${rows.join("\n")}\n`);
 
 const leaveOut = (token: string) => staff("PUT", "Import/leftOut", { token });
 const good = (name: string, day = "14") => `${name},9000000001,Willow Bank,${day}-12-2030,16-12-2030`;

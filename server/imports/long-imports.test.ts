@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { Import } from "#contract/imports.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, bookingFormFor, importFormFor, sendFile } from "#test/support/factories.ts";
 import { countStays, listOfGuests } from "#test/support/list-of-guests.ts";
 
 const app = appOfFile();
@@ -14,11 +14,8 @@ beforeAll(async () => {
 });
 
 async function previewOf(guests: number, who: string): Promise<Import> {
-  const form = new FormData();
-  form.set("kind", "guests");
-  form.set("file", new File([listOfGuests(guests, who)], "guests.csv"));
-  const { data } = await staff("POST", "Import", form);
-  return until((data as Import).token, ({ state }) => state !== "reading");
+  const { token } = await sendFile(staff, "guests", listOfGuests(guests, who));
+  return until(token, ({ state }) => state !== "reading");
 }
 
 async function tokenOfLatest(): Promise<string> {
@@ -44,10 +41,7 @@ async function until(token: string, isSo: (now: Import) => boolean): Promise<Imp
 const stays = (who: string) => countStays(app.services.db, who);
 
 test("a guest's booking is answered while a long file is looked over; then it is written whole", async () => {
-  const form = new FormData();
-  form.set("kind", "guests");
-  form.set("file", new File([listOfGuests(400, "Walnut")], "guests.csv"));
-  const sent = staff("POST", "Import", form);
+  const sent = staff("POST", "Import", importFormFor("guests", listOfGuests(400, "Walnut")));
   const token = await tokenOfLatest();
   const { status } = await app.call("POST", "Booking", bookingFormFor(hotelId));
   const meanwhile = await look(token);

@@ -4,7 +4,7 @@ import type { Import } from "#contract/imports.ts";
 import type { RatePeriodShown } from "#contract/rate-periods.ts";
 import { findExport } from "#app/features/export/export-list.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, ratePeriodFormFor } from "#test/support/factories.ts";
+import { addHotel, addRoom, ratePeriodFormFor, sendFile } from "#test/support/factories.ts";
 
 /* A company's tariff card comes in as staff would type it: the rules of the form of a season hold for each row. */
 
@@ -16,12 +16,7 @@ beforeAll(async () => {
   roomId = await addRoom(staff, await addHotel(staff, { hotelName: "Pine House" }));
 });
 
-async function preview(text: string): Promise<Import> {
-  const form = new FormData();
-  form.set("kind", "prices");
-  form.set("file", new File([text], "tariff.csv"));
-  return (await staff("POST", "Import", form)).data as Import;
-}
+const preview = (text: string) => sendFile(staff, "prices", text);
 
 async function bring(text: string): Promise<string> {
   const { token, page, faulty } = await preview(text);

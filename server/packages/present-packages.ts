@@ -25,7 +25,7 @@ const days = z.array(
 export async function presentPackages(
   db: Executor,
   packages: PackageRow[],
-  spans: readonly NightSpan[] = [],
+  spans: readonly NightSpan[],
 ): Promise<Package[]> {
   const ids = packages.map((row) => row.id);
   const picturesOf = await readPictures(db, "package", ids);

@@ -52,10 +52,7 @@ async function receipt(
   subject: Subject,
   settings: Settings,
 ): Promise<ForKind> {
-  const payment =
-    form.paymentId === undefined
-      ? undefined
-      : await findPayment(transaction, form.paymentId, subject.paidFor);
+  const payment = form.paymentId && (await findPayment(transaction, form.paymentId, subject.paidFor));
   if (!payment) throw fieldError("paymentId", paperMessages.unknownPayment);
   const same = await receiptOf(transaction, payment.id);
   const receipts = (await listPapers(transaction, subject.paidFor))

@@ -1,14 +1,14 @@
 import { type PersonCopy, type PersonKind, personKinds } from "#contract/people.ts";
 import type { Services } from "../services.ts";
-import { changesAbout, isPaymentFor } from "./erase.queries.ts";
-import { findPersonData, type PersonRecord } from "./find-person.ts";
+import { changesAbout, isPaymentFor, type NamedRecord } from "./erase.queries.ts";
+import { chosenRecords, findPersonData } from "./find-person.ts";
 import { readDataOfBookings } from "./of-stays.queries.ts";
 import { paidKeys, paidKinds } from "./paid-kinds.ts";
 import { emailsTo, type Row } from "./scan.queries.ts";
 import { contactMatcher } from "./contact-matcher.ts";
 import { personColumns } from "./word-columns.ts";
 
-type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[] };
+type Asked = { who: string; also: readonly NamedRecord[] };
 
 /** Internal columns, which are left out of the copy. */
 const internalColumns =
@@ -18,9 +18,9 @@ const internalColumns =
 export async function copyPerson(services: Services, { who: typed, also }: Asked): Promise<PersonCopy> {
   const db = services.db.executor;
   const contact = contactMatcher(typed);
-  const { own, possible, payments, mentions } = await findPersonData(services, db, contact);
-  const isWanted = ({ kind, id }: PersonRecord) => also.some((one) => one.kind === kind && one.id === id);
-  const records = [...own, ...possible.filter(isWanted)];
+  const found = await findPersonData(services, db, contact);
+  const { payments, mentions } = found;
+  const records = chosenRecords(found, also);
   const ids = (kind: PersonKind) => records.filter((one) => one.kind === kind).map(({ id }) => id);
   const kinds = personKinds.filter((kind) => ids(kind).length > 0);
   const emails = await emailsTo(db, records, contact);

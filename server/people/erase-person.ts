@@ -15,18 +15,19 @@ import {
   isPaymentFor,
   lockPaid,
   makeNameless,
+  type NamedRecord,
   paymentsOf,
   updateRow,
 } from "./erase.queries.ts";
 import type { Erasure } from "./erasures/erasure.ts";
 import { insertErasure } from "./erasures/erasures.queries.ts";
 import { keepErasureFiles, newErasure } from "./erasures/keep-erasures.ts";
-import { findPersonData, type PersonData, type PersonRecord } from "./find-person.ts";
+import { chosenRecords, findPersonData, type PersonData, type PersonRecord } from "./find-person.ts";
 import { emailsTo, lastIdOf, type Row, textOf } from "./scan.queries.ts";
 import { type ContactMatcher, contactMatcher } from "./contact-matcher.ts";
 import { personTable, wordsIn } from "./word-columns.ts";
 
-type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[]; mark: string };
+type Asked = { who: string; also: readonly NamedRecord[]; mark: string };
 type Erased = { deleted: number; nameless: number; blanked: number };
 
 /**
@@ -44,8 +45,7 @@ export async function erasePerson(
   const contact = contactMatcher(typed);
   const found = await findPersonData(services, services.db.executor, contact);
   if (found.mark !== mark) throw new AppError("changed_meanwhile");
-  const isWanted = ({ kind, id }: PersonRecord) => also.some((one) => one.kind === kind && one.id === id);
-  const chosen = [...found.own, ...found.possible.filter(isWanted)];
+  const chosen = chosenRecords(found, also);
   if (chosen.length === 0 && found.mentions.length === 0) throw fieldError("who", peopleMessages.nothing);
   if (chosen.some(({ fate }) => fate === "refused"))
     throw new AppError("conflict", { message: peopleMessages.toCome });

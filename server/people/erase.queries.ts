@@ -11,13 +11,13 @@ import { personTable, type WordTable } from "./word-columns.ts";
 
 export type PaymentOfStay = Awaited<ReturnType<typeof paymentsOf>>[number];
 
-type Named = { kind: PersonKind; id: number };
+export type NamedRecord = { kind: PersonKind; id: number };
 
-const idsOf = (records: readonly Named[], kind: PaidKind) =>
+const idsOf = (records: readonly NamedRecord[], kind: PaidKind) =>
   records.filter((one) => one.kind === kind).map(({ id }) => id);
 
 /** All payments of the records, deleted ones too. */
-export async function paymentsOf(db: Executor, records: readonly Named[]) {
+export async function paymentsOf(db: Executor, records: readonly NamedRecord[]) {
   const found = await Promise.all(
     paidKinds.map((kind) =>
       db
@@ -31,12 +31,12 @@ export async function paymentsOf(db: Executor, records: readonly Named[]) {
 }
 
 /** Whether a payment is for one of the records. */
-export function isPaymentFor(payment: PaymentOfStay, records: readonly Named[]): boolean {
+export function isPaymentFor(payment: PaymentOfStay, records: readonly NamedRecord[]): boolean {
   return records.some(({ kind, id }) => isPaidKind(kind) && payment[paidKeys[kind]] === id);
 }
 
 /** Locks the records, so that no payment for them is recorded until the transaction ends. */
-export async function lockPaid(transaction: Transaction, records: readonly Named[]) {
+export async function lockPaid(transaction: Transaction, records: readonly NamedRecord[]) {
   for (const kind of paidKinds) {
     const rows = transaction
       .selectFrom(personTable(kind))
@@ -46,14 +46,15 @@ export async function lockPaid(transaction: Transaction, records: readonly Named
   }
 }
 
-type Versioned = { kind: PersonKind; id: number; row: Row };
+type Versioned = NamedRecord & { row: Row };
 
 /** Deletes a record for good, with a stay's nights and deleted payments; false when it was changed since. */
 export async function deleteForGood(db: Executor, { kind, id, row }: Versioned): Promise<boolean> {
-  if (isPaidKind(kind)) await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
-  if (isPaidKind(kind)) await blankPapers(db, kind, id);
-  if (isPaidKind(kind)) await forgetClaims(db, kind, id);
-  if (isPaidKind(kind)) await db.deleteFrom("payment_links").where(paidKeys[kind], "=", id).execute();
+  if (isPaidKind(kind)) {
+    await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
+    await forgetGuest(db, kind, id);
+    await db.deleteFrom("payment_links").where(paidKeys[kind], "=", id).execute();
+  }
   if (kind === "bookings") {
     await db.updateTable("payments").set({ credit_of: null }).where("credit_of", "=", id).execute();
     for (const table of ["room_nights", "weather_stays"] as const)
@@ -92,8 +93,7 @@ export async function makeNameless(db: Executor, record: Versioned, now: string)
   const { kind, id, row } = record;
   if (isPaidKind(kind)) {
     await blankNotes(db, kind, id);
-    await blankPapers(db, kind, id);
-    await forgetClaims(db, kind, id);
+    await forgetGuest(db, kind, id);
     await closeLinks(db, kind, id);
   }
   const { version } = row;
@@ -109,13 +109,9 @@ function blankNotes(db: Executor, kind: PaidKind, id: number) {
     .execute();
 }
 
-/** Papers are kept for the books, with numbers and amounts, but without the guest. */
-function blankPapers(db: Executor, kind: PaidKind, id: number) {
-  return db.updateTable("papers").set({ guest: "" }).where(paidKeys[kind], "=", id).execute();
-}
-
-/** Deletes the guest's payment claims and what repeats them. */
-async function forgetClaims(db: Executor, kind: PaidKind, id: number): Promise<void> {
+/** Papers are kept for the books, without the guest; payment claims are deleted. */
+async function forgetGuest(db: Executor, kind: PaidKind, id: number): Promise<void> {
+  await db.updateTable("papers").set({ guest: "" }).where(paidKeys[kind], "=", id).execute();
   await db.deleteFrom("payment_claims").where(paidKeys[kind], "=", id).execute();
 }
 

@@ -5,7 +5,7 @@ import { shorten } from "#contract/rules/text.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { fateOf } from "./fate-of.ts";
-import { isPaymentFor, paymentsOf, type PaymentOfStay } from "./erase.queries.ts";
+import { isPaymentFor, type NamedRecord, paymentsOf, type PaymentOfStay } from "./erase.queries.ts";
 import { emailsTo, type Row, rowsNamed, rowsThatName, textOf } from "./scan.queries.ts";
 import type { ContactMatcher } from "./contact-matcher.ts";
 import { personColumns, personTable, wordTables } from "./word-columns.ts";
@@ -95,6 +95,12 @@ async function alike(db: Executor, own: KindRow[]) {
     return rows.filter(({ id, erased_at }) => !erased_at && !isOwn(kind, id)).map((row) => ({ kind, row }));
   });
   return (await Promise.all(found)).flat();
+}
+
+/** The person's own records, and those of the possible ones that are among `also`. */
+export function chosenRecords({ own, possible }: PersonData, also: readonly NamedRecord[]): PersonRecord[] {
+  const isWanted = ({ kind, id }: PersonRecord) => also.some((one) => one.kind === kind && one.id === id);
+  return [...own, ...possible.filter(isWanted)];
 }
 
 /** The result as the owner sees it. */

@@ -1,7 +1,7 @@
 import { peopleMessages, type peopleEndpoints } from "#contract/people.ts";
 import type { Handlers } from "../call.ts";
 import { securityEvent } from "../security-log.ts";
-import { signedIn } from "../staff/sessions/signed-in.ts";
+import { signedIn } from "../signed-in.ts";
 import { copyPerson } from "./copy-person.ts";
 import { erasePerson } from "./erase-person.ts";
 import { findPersonData, presentPerson } from "./find-person.ts";

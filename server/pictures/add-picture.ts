@@ -20,8 +20,8 @@ type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes
 export async function addPicture(
   services: Services,
   { module, title, bytes, band, ...rest }: NewPicture,
-  form: { call: string; key?: string } = { call: "uploads.create" },
-  noteIt: (transaction: Transaction, picture: PictureRow) => Promise<void> = async () => {},
+  form: { call: string; key?: string },
+  noteIt: (transaction: Transaction, picture: PictureRow) => Promise<void>,
 ): Promise<PictureRow> {
   const { db, pictures, clock } = services;
   const ownerId = isCompanyModule(module) ? 0 : rest.ownerId;

@@ -8,7 +8,7 @@ import { AppError } from "../errors.ts";
 export function noRoomsLeft(
   roomType: string,
   nights: CalendarDate[],
-  rooms = 1,
+  rooms: number,
   field = "checkInDate",
 ): AppError {
   const message =

@@ -1,6 +1,5 @@
 import { type authEndpoints, authMessages, signedOutHeaders } from "#contract/auth.ts";
 import type { Handlers } from "../call.ts";
-import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { type completeSignIn, mustChange } from "./complete-sign-in.ts";
@@ -18,7 +17,8 @@ import { purposeCookie } from "./second-factor/purpose-cookies.ts";
 import { readWaitingStep, takeSecondStep } from "./second-factor/second-step.ts";
 import { endSession, longestSession } from "./sessions/sessions.ts";
 import { signIn } from "./sign-in.ts";
-import { signedIn } from "./sessions/signed-in.ts";
+import { signedIn } from "../signed-in.ts";
+import { ownSession } from "./sessions/own-session.ts";
 
 export const authHandlers: Handlers<typeof authEndpoints> = {
   async login({ services, visitor, body }) {
@@ -69,15 +69,15 @@ export const authHandlers: Handlers<typeof authEndpoints> = {
   },
 
   async session({ services, visitor }) {
-    if (!visitor.staff) throw new AppError("not_signed_in");
-    const { username, role, passwordState } = visitor.staff;
-    const needsConfirmation = willNeedConfirmation(visitor.staff, services.clock.now());
+    const staff = signedIn(visitor);
+    const { username, role, passwordState } = staff;
+    const needsConfirmation = willNeedConfirmation(staff, services.clock.now());
     const asks = needsConfirmation ? { needsConfirmation } : {};
     return { data: { username, role, ...mustChange(passwordState), ...asks } };
   },
 
   async confirm({ services, visitor, body }) {
-    const token = await confirmPassword(services, signedIn(visitor), body.password);
+    const token = await confirmPassword(services, ownSession(visitor), body.password);
     securityEvent(services, visitor, "password_confirmed");
     const cookies = [cookie("session", token, longestSession, services.publicUrl)];
     return { data: null, message: authMessages.confirmed, cookies };

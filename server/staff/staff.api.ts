@@ -10,7 +10,8 @@ import { longestSession } from "./sessions/sessions.ts";
 import { changeOwnPassword } from "./own-password.ts";
 import { presentAccount, presentSession } from "./accounts/present-account.ts";
 import { listSignIns } from "./sessions/sign-ins.queries.ts";
-import { signedIn } from "./sessions/signed-in.ts";
+import { signedIn } from "../signed-in.ts";
+import { ownSession } from "./sessions/own-session.ts";
 import { tokenHash } from "./sessions/tokens.ts";
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
@@ -45,20 +46,20 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   },
 
   async changeOwnPassword({ services, visitor, body }) {
-    const token = await changeOwnPassword(services, signedIn(visitor), body);
+    const token = await changeOwnPassword(services, ownSession(visitor), body);
     securityEvent(services, visitor, "password_changed", { accountId: visitor.staff?.id });
     const cookies = [cookie("session", token, longestSession, services.publicUrl)];
     return { data: null, message: staffMessages.passwordChanged, cookies };
   },
 
   async sessions({ services, visitor }) {
-    const { id, sessionToken } = signedIn(visitor);
+    const { id, sessionToken } = ownSession(visitor);
     const sessions = await listSessionsOf(services.db.executor, id);
     return { data: sessions.map((session) => presentSession(session, tokenHash(sessionToken))) };
   },
 
   async endSession({ services, visitor, query }) {
-    await endOwnSessions(services, signedIn(visitor), query.key);
+    await endOwnSessions(services, ownSession(visitor), query.key);
     securityEvent(services, visitor, "session_ended", { all: query.key === "" });
     const { sessionEnded, othersEnded } = staffMessages;
     return { data: null, message: query.key ? sessionEnded : othersEnded };

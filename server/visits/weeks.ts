@@ -1,10 +1,9 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { mondayOf } from "#contract/rules/weekday.ts";
 
 /** The Monday, in Kashmir, of the week of a moment. */
 export function weekOf(moment: Date): string {
-  const today = todayInKashmir(moment);
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  return addDays(today, -((weekday + 6) % 7));
+  return mondayOf(todayInKashmir(moment));
 }
 
 /** The Monday `weeks` weeks before. */

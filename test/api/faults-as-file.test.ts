@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { createClient } from "#contract/client.ts";
-import type { Import } from "#contract/imports.ts";
 import { writeFaults } from "#app/features/import/write-faults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom } from "#test/support/factories.ts";
+import { addHotel, addRoom, sendFile } from "#test/support/factories.ts";
 
 const app = appOfFile();
 const staff = staffOfFile(app);
@@ -16,12 +15,7 @@ beforeAll(async () => {
   await addRoom(staff, await addHotel(staff, { hotelName: "Willow Bank" }), { noOfRooms: 500 });
 });
 
-async function send(content: string) {
-  const form = new FormData();
-  form.set("kind", "bookings");
-  form.set("file", new File([content], "list.csv"));
-  return (await staff("POST", "Import", form)).data as Import;
-}
+const send = (content: string) => sendFile(staff, "bookings", content);
 
 test("the rows with faults are a file that says what is wrong with each, and is imported once it is right", async () => {
   const row = (name: string, phone: string) =>

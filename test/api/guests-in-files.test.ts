@@ -1,12 +1,18 @@
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { createClient } from "#contract/client.ts";
-import type { Import } from "#contract/imports.ts";
 import { apiContext } from "#app/context.ts";
 import { exportedLists } from "#app/features/export/export-list.ts";
 import { loader as faultsFile } from "#app/routes/control/import-faults.ts";
 import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
-import { addHotel, addPackage, bookingFormFor, cabFormFor, enquiryFormFor } from "../support/factories.ts";
+import {
+  addHotel,
+  addPackage,
+  bookingFormFor,
+  cabFormFor,
+  enquiryFormFor,
+  sendFile,
+} from "../support/factories.ts";
 import { plainKinds } from "../support/plain-kinds.ts";
 
 const app = appOfFile();
@@ -54,10 +60,7 @@ test("the guests of a bin are in its file", async () => {
 });
 
 async function faultsOf(kind: string, content: string) {
-  const form = new FormData();
-  form.set("kind", kind);
-  form.set("file", new File([content], "list.csv"));
-  const { token } = (await staff("POST", "Import", form)).data as Import;
+  const { token } = await sendFile(staff, kind, content);
   return asked(token);
 }
 

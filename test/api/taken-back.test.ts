@@ -3,7 +3,7 @@ import { createClient } from "#contract/client.ts";
 import type { Import } from "#contract/imports.ts";
 import { findExport } from "#app/features/export/export-list.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addPackage, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, addPackage, addRoom, bookingFormFor, sendFile } from "#test/support/factories.ts";
 
 /* What was exported here can be brought back as it was, and a register with its statuses. */
 
@@ -16,12 +16,7 @@ beforeAll(async () => {
   await addRoom(staff, hotelId, { noOfRooms: 10 });
 });
 
-async function send(kind: string, content: string) {
-  const form = new FormData();
-  form.set("kind", kind);
-  form.set("file", new File([content], "list.csv"));
-  return (await staff("POST", "Import", form)).data as Import;
-}
+const send = (kind: string, content: string) => sendFile(staff, kind, content);
 
 const write = async ({ token }: Import) => (await staff("POST", "Import", { token })).data as Import;
 

@@ -1,3 +1,5 @@
+import type { Import } from "#contract/imports.ts";
+
 type StaffCall = (method: string, path: string, body?: unknown) => Promise<Reply>;
 
 type Reply = { status: number; message: string; data: unknown };
@@ -177,4 +179,17 @@ export function blockFormFor(roomId: number, change: Record<string, unknown> = {
     reason: "New boiler",
     ...change,
   };
+}
+
+/** A file of others as the page of imports sends it. */
+export function importFormFor(kind: string, content: string | Uint8Array<ArrayBuffer>, name = "list.csv") {
+  const form = new FormData();
+  form.set("kind", kind);
+  form.set("file", new File([content], name));
+  return form;
+}
+
+/** Sends a file to be imported; returns its preview. */
+export async function sendFile(staff: StaffCall, ...file: Parameters<typeof importFormFor>): Promise<Import> {
+  return (await staff("POST", "Import", importFormFor(...file))).data as Import;
 }

@@ -6,8 +6,8 @@ import type { TestApp } from "./app.ts";
 export type WireRecord = Record<string, unknown> & { id: number };
 
 /** The query that every list call of the specification carries. */
-export function listQuery(limit: number, page = 1): string {
-  return `limit=${limit}&OrderBy=id&sortExpression=desc&CurrentPage=${page}&isDeleted=false`;
+export function listQuery(limit: number): string {
+  return `limit=${limit}&OrderBy=id&sortExpression=desc&CurrentPage=1&isDeleted=false`;
 }
 
 /** The data of a list. */

@@ -13,11 +13,7 @@ export function brandValues({ brand, versions }: Settings): BrandValues {
 }
 
 /** Uploads the chosen logo, stores the brand and redirects to `done`; returns the refusal otherwise. */
-export async function answerBrand(
-  { settings }: Pick<Client, "settings">,
-  form: FormData,
-  done = "/control/settings/brand",
-) {
+export async function answerBrand({ settings }: Pick<Client, "settings">, form: FormData, done: string) {
   const image = form.get("image");
   form.delete("image");
   if (image instanceof File && image.size > 0) {

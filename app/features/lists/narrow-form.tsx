@@ -36,7 +36,7 @@ export function NarrowForm({ label, href, filters, children }: NarrowFormProps) 
 }
 
 /** The address of a page of the list under its filters. */
-export function narrowedHref(href: string, filters: Readonly<Record<string, string>>, page = 1): string {
+export function narrowedHref(href: string, filters: Readonly<Record<string, string>>, page: number): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
   if (page > 1) query.set("page", String(page));
   return `${href}?${query}`;

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { rowOf } from "./place-rows.ts";
 import { rebasePlaces, storedInWords } from "./stored-places.ts";
 
-const place = (id: number, name: string, alsoCalled = "") => ({
+const place = (id: number, name: string) => ({
   id,
   name,
-  alsoCalled,
+  alsoCalled: "",
   latitude: null,
   longitude: null,
 });

@@ -1,4 +1,5 @@
-import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { mondayOf } from "#contract/rules/weekday.ts";
 import { apiContext } from "#app/context.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
@@ -20,8 +21,7 @@ const weeks = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = orErrorPage(await context.get(apiContext).visits.list({ query: { weeks } }));
-  const today = todayInKashmir(new Date());
-  const thisWeek = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  const thisWeek = mondayOf(todayInKashmir(new Date()));
   const [forms, nothing] = [formSums(data), emptySearchSums(data)];
   return {
     byWeek: visitsByWeek(data, thisWeek, weeks),

@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { databaseFile } from "../../db/data-files.ts";
 import { type FileFacts, readDatabaseFile } from "../format/database-file.queries.ts";
 import { adoptFile, keepFile, type KeptFile } from "../format/kept-file.ts";
 import { CopyFault } from "../format/manifest.ts";
@@ -30,7 +31,7 @@ export async function copyFileDatabase(
   now: Date,
   key?: string,
 ): Promise<CopiedDatabase> {
-  if (!existsSync(join(dataDir, name))) throw new CopyFault(`There is no database in ${dataDir}`);
+  if (!existsSync(databaseFile(dataDir))) throw new CopyFault(`There is no database in ${dataDir}`);
   if (key === undefined) {
     const facts = await copyWhole(dataDir, join(folder, name));
     return { ...facts, file: await adoptFile(folder, name) };
@@ -57,7 +58,7 @@ async function sweepPlain(dataDir: string, now: Date): Promise<void> {
 }
 
 async function copyWhole(dataDir: string, to: string): Promise<FileFacts> {
-  const database = new DatabaseSync(join(dataDir, name), { readOnly: true, timeout: patience });
+  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: patience });
   try {
     await backup(database, to, { rate: inOneStep });
   } finally {

@@ -2,6 +2,7 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { parsedJson } from "../../parsed-json.ts";
 import { syncFolder } from "./kept-file.ts";
 
 export const product = "chinar-and-oar";
@@ -65,7 +66,7 @@ async function readContent(folder: string, key: string | undefined): Promise<unk
   const text = await readFile(join(folder, fileName), "utf8").catch(() => {
     throw new CopyFault(`${folder} is no copy made by npm run backup, or one that was not finished`);
   });
-  const read = wrapperSchema.safeParse(parsed(text));
+  const read = wrapperSchema.safeParse(parsedJson(text));
   if (!read.success) throw new CopyFault(`${folder} is damaged: its ${fileName} cannot be read`);
   const { content, seal } = read.data;
   const mark = z.object({ keyMark: z.string().nullable() }).safeParse(content).data?.keyMark;
@@ -90,12 +91,4 @@ function sealOf(content: unknown, key: string | undefined): string {
   if (key === undefined) return createHash("sha256").update(text).digest("hex");
   const sealKey = new Uint8Array(hkdfSync("sha256", key, "", "backup manifest", 32));
   return createHmac("sha256", sealKey).update(text).digest("hex");
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -31,9 +31,10 @@ export async function restoreBackup(folder: string, target: Target, now: Date): 
   const moment = now.toISOString().slice(0, -1).replaceAll(/[:.]/g, "-");
   try {
     const manifest = await checkCopy(folder, target.databaseUrl ? "postgres" : "sqlite", target.key);
+    const into = { ...target, key: manifest.keyMark === null ? undefined : target.key };
     const database = target.databaseUrl
-      ? await intoServer(folder, manifest, target, target.databaseUrl, moment)
-      : await intoFile(folder, manifest, target, moment);
+      ? await intoServer(folder, manifest, into, target.databaseUrl, moment)
+      : await intoFile(folder, manifest, into, moment);
     const pictures = target.hasPicturesElsewhere
       ? undefined
       : await setPicturesAside(target.dataDir, target.store, manifest, moment);

@@ -9,7 +9,7 @@ import type { Manifest } from "../format/manifest.ts";
 const atOnce = 8;
 const root = "uploads/";
 
-type Listed = Pick<Manifest, "files" | "keyMark">;
+type Listed = Pick<Manifest, "files">;
 
 /** The names of a copy's pictures in a picture store. */
 export function picturesOf(manifest: Listed): string[] {
@@ -29,10 +29,9 @@ export async function addPictures(
   key?: string,
 ): Promise<void> {
   const names = picturesOf(manifest).values();
-  const opening = manifest.keyMark === null ? undefined : key;
   async function addNext(): Promise<void> {
     for (const name of names) {
-      const bytes = await buffer(readKept(folder, root + name, opening));
+      const bytes = await buffer(readKept(folder, root + name, key));
       if (!(await isThere(store, name, bytes))) await store.put(name, bytes);
     }
   }

@@ -33,7 +33,7 @@ export async function restoreServerDatabase(
   const where = { manifest, schema, former };
   async function* script() {
     yield Buffer.from(scriptBefore(where));
-    const input = readKept(folder, manifest.database, manifest.keyMark === null ? undefined : key);
+    const input = readKept(folder, manifest.database, key);
     // Restores what is in the schema, not the schema itself, which exists already.
     const args = ["--file=-", `--schema=${schema}`, "--no-owner", "--no-privileges"];
     yield* runPostgres("pg_restore", args, { databaseUrl, input });

@@ -1,8 +1,7 @@
+import { migrationLock } from "../../db/locks.ts";
 import { goneAfter } from "../../db/process-list.ts";
 import type { Manifest } from "../format/manifest.ts";
 
-/** The lock under which starting processes migrate the schema: they wait until the restore ends. */
-const migrationLock = 720401;
 export const siteRuns = "The site is running";
 
 type Where = { manifest: Manifest; schema: string; former: string | undefined };
@@ -12,6 +11,7 @@ export function scriptBefore({ manifest, schema, former }: Where): string {
   const quotedSchema = quoted(schema);
   const lines = [
     "begin;",
+    // Starting processes wait until the restore ends.
     `select pg_advisory_xact_lock(${migrationLock});`,
     "set local lock_timeout = '10s';",
   ];

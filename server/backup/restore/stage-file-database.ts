@@ -1,5 +1,5 @@
 import { rm, open } from "node:fs/promises";
-import { join } from "node:path";
+import { databaseFile } from "../../db/data-files.ts";
 import { readDatabaseFile } from "../format/database-file.queries.ts";
 import { readKept } from "../format/kept-file.ts";
 import { CopyFault, type Manifest } from "../format/manifest.ts";
@@ -14,10 +14,10 @@ export async function stageFileDatabase(
   manifest: Manifest,
   { dataDir, key }: { dataDir: string; key?: string },
 ): Promise<string> {
-  const staged = join(dataDir, "agency.sqlite.restoring");
+  const staged = `${databaseFile(dataDir)}.restoring`;
   await rm(staged, { force: true }); // left by a restore that was killed
   try {
-    await write(staged, readKept(folder, manifest.database, manifest.keyMark === null ? undefined : key));
+    await write(staged, readKept(folder, manifest.database, key));
     await checkDatabase(folder, manifest, staged);
     return staged;
   } catch (error) {

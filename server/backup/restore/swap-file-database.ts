@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, link, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { databaseFile } from "../../db/data-files.ts";
 import { hasCode } from "../../db/database-errors.ts";
 import { syncFolder } from "../format/kept-file.ts";
 import { CopyFault } from "../format/manifest.ts";
@@ -15,7 +16,7 @@ export async function swapFileDatabase(
   staged: string,
   moment: string,
 ): Promise<string | undefined> {
-  const file = join(dataDir, "agency.sqlite");
+  const file = databaseFile(dataDir);
   const former = `${file}.before-restore-${moment}`;
   const isThere = existsSync(file);
   let isWhole = false;
@@ -36,7 +37,7 @@ export async function swapFileDatabase(
 
 /** Removes the second name that an earlier restore, killed since, gave to the database in use. */
 async function removeKilledRestore(dataDir: string): Promise<void> {
-  const { ino } = await stat(join(dataDir, "agency.sqlite"));
+  const { ino } = await stat(databaseFile(dataDir));
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith("agency.sqlite.before-restore-")) continue;
     if ((await stat(join(dataDir, name))).ino === ino) await rm(join(dataDir, name));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { Import } from "#contract/imports.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, bookingFormFor } from "#test/support/factories.ts";
+import { addHotel, bookingFormFor, sendFile } from "#test/support/factories.ts";
 import { countStays, listOfGuests } from "#test/support/list-of-guests.ts";
 
 const app = appOfFile();
@@ -15,10 +15,7 @@ let token: string;
 beforeAll(async () => {
   rows = app.services.db.engine === "sqlite" ? 5000 : 1000;
   hotelId = await addHotel(staff, { hotelName: "Pine House" });
-  const form = new FormData();
-  form.set("kind", "guests");
-  form.set("file", new File([listOfGuests(rows, "Walnut")], "guests.csv"));
-  token = ((await staff("POST", "Import", form)).data as Import).token;
+  token = (await sendFile(staff, "guests", listOfGuests(rows, "Walnut"))).token;
   await until(({ state }) => state === "ready");
   await staff("POST", "Import", { token });
   await until(({ state }) => state === "done");

@@ -6,7 +6,7 @@ const mostDigits = 15;
 const leastDigits = 8;
 const beforeLatin = new RegExp(`^[^${latinLetters}+-]+`, "u");
 
-/** Every number and address that a text may contain, in the form of `Who.identity`; more than people would see. */
+/** Every number and address that a text may contain, in the form of `ContactMatcher.identity`; more than people would see. */
 export function contactsIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const address of addressesIn(text.toLowerCase())) found.add(address);

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import { z } from "zod";
 import { personKinds } from "#contract/people.ts";
-import type { Row } from "../scan.queries.ts";
-import { textOf } from "../scan.queries.ts";
+import { parsedJson } from "../../parsed-json.ts";
+import { type Row, textOf } from "../scan.queries.ts";
 
 /** A record that was erased. After a restore its id may be assigned again, but not with the same creation time. */
 const erasedRecord = z.object({ kind: z.enum(personKinds), id: z.int(), createdAt: z.string() });
@@ -21,12 +21,12 @@ const erasure = z.object({
 export type Erasure = z.infer<typeof erasure>;
 
 const fromDatabase = erasure.extend({
-  records: z.string().transform(asJson).pipe(z.array(erasedRecord)),
+  records: z.string().transform(parsedJson).pipe(z.array(erasedRecord)),
 });
 
 /** Parses an erasure of a list or a database; undefined when it is invalid, such as a half-written line. */
 export function asErasure(stored: unknown): Erasure | undefined {
-  if (typeof stored === "string") return erasure.safeParse(asJson(stored)).data;
+  if (typeof stored === "string") return erasure.safeParse(parsedJson(stored)).data;
   return fromDatabase.safeParse(stored).data;
 }
 
@@ -42,12 +42,4 @@ export function keyFingerprint(key: string): string {
 
 export function createdAtOf(row: Row): string {
   return textOf(row, "created_at");
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

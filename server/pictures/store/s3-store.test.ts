@@ -75,7 +75,7 @@ describe.skipIf(picturesUrl === "")("pictures in a real S3 gateway", () => {
     for (let n = 0; n < 20; n += 1)
       await from.put(`pictures/${n}/320.webp`, new TextEncoder().encode(`picture ${n}`));
     const files = await copyPictures(from, folder, {});
-    await addPictures(to, folder, { files, keyMark: null });
+    await addPictures(to, folder, { files });
     expect(new TextDecoder().decode(await readAll(to, "pictures/7/320.webp"))).toBe("picture 7");
     expect(files).toHaveLength(20);
     await rm(folder, { recursive: true });

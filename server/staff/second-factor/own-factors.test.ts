@@ -13,8 +13,8 @@ const bilal = { username: "bilal", password: "kahwa-at-the-ghat" };
 const confirmation = owner.password;
 const hour = 3600;
 
-async function status(by = asha) {
-  return (await by("GET", "Staff/SecondFactor")).data as SecondFactorStatus;
+async function status() {
+  return (await asha("GET", "Staff/SecondFactor")).data as SecondFactorStatus;
 }
 
 async function isAdvised(by = asha) {

@@ -30,12 +30,12 @@ export function listSignIns(db: Executor, page: PageRequest & { result?: SignInR
   return readPage(query, page, { id: "sign_ins.id", orders: {}, isDeletable: false });
 }
 
-/** Deletes sign-ins before the moment, and of each kind the oldest above `most`. */
-export async function deleteSignInsBefore(db: Executor, moment: string, most = mostKept): Promise<void> {
+/** Deletes sign-ins before the moment, and of each kind the oldest above `mostKept`. */
+export async function deleteSignInsBefore(db: Executor, moment: string): Promise<void> {
   await db.deleteFrom("sign_ins").where("at", "<", moment).execute();
   for (const results of keptApart) {
     const ofKind = db.selectFrom("sign_ins").select("id").where("result", "in", results);
-    const oldest = await ofKind.orderBy("id", "desc").offset(most).limit(1).executeTakeFirst();
+    const oldest = await ofKind.orderBy("id", "desc").offset(mostKept).limit(1).executeTakeFirst();
     if (oldest)
       await db.deleteFrom("sign_ins").where("result", "in", results).where("id", "<=", oldest.id).execute();
   }

@@ -1,5 +1,4 @@
-import type { Check, Finding } from "../check.ts";
-import { findingOf } from "../check.ts";
+import { type Check, type Finding, findingOf } from "../check.ts";
 import { nameColumns, wrongRows } from "../kept/kept-columns.queries.ts";
 import { keptSums, readWrongSums } from "../kept/kept-sums.queries.ts";
 import { type FaultQuery, findingsOf } from "./findings-of.queries.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsedJson } from "../../parsed-json.ts";
 import { findOrphans } from "../../pictures/removal/find-orphans.ts";
 import { extensionOf } from "../../pictures/image/signatures.ts";
 import {
@@ -58,21 +59,13 @@ async function readSizes(store: PictureStore): Promise<Map<string, number>> {
 
 /** The public files that a record names; undefined when its list of widths cannot be read. */
 function namesOf({ hash, path, widths }: Picture): string[] | undefined {
-  const list = z.string().transform(parseOr).pipe(widthList).safeParse(widths);
+  const list = z.string().transform(parsedJson).pipe(widthList).safeParse(widths);
   return (
     list.data && [
       path,
       ...list.data.flatMap((width) => variantFormats.map((format) => publicName(hash, width, format))),
     ]
   );
-}
-
-function parseOr(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the original's bytes match the hash in its name; each file is read once. */

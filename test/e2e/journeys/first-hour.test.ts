@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { companyDefaults } from "#contract/company-defaults.ts";
+import { ownCompany } from "../support/owner/own-company.ts";
 import { type AnotherSite, expect, signInByForm, staffLogin, test } from "../support/site.ts";
 
 const phone = { width: 390, height: 844 };
-const company = {
-  Name: "Reed and Willow",
-  Tagline: "Slow days on the water",
-  "Registration number": "JK-2030-17",
-  Phone: "+91 194 000 0077",
-  WhatsApp: "+91 194 000 0078",
-  "E-mail": "desk@reedandwillow.example",
-  Street: "4 Willow Lane",
-  City: "Srinagar",
-  Pincode: "190001",
-};
+const company = ownCompany.details;
 const reedHouse = {
   hotelName: "Reed House",
   description: "Six rooms.",

@@ -4,10 +4,10 @@ import { expect, staffLogin, test } from "../support/site.ts";
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem("kept-form"));
 
-async function signInAgain(page: Page, account = staffLogin): Promise<void> {
+async function signInAgain(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toContainText("You were signed out meanwhile");
-  await page.getByLabel("Username").fill(account.username);
-  await page.getByLabel("Password").fill(account.password);
+  await page.getByLabel("Username").fill(staffLogin.username);
+  await page.getByLabel("Password").fill(staffLogin.password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL(/\/control\/(?!login)/);
 }

@@ -25,9 +25,9 @@ export function smallPicture(width = 400, height = 300) {
   return noise(width, height);
 }
 
-/** One flat colour above another; the lower one takes `share` of the height. */
-export async function twoColours(above: string, below: string, width = 400, height = 300, share = 0.25) {
-  const input = await sharp(flat(width, Math.round(height * share), below))
+/** One flat colour above another; the lower one takes a quarter of the height. */
+export async function twoColours(above: string, below: string, width = 400, height = 300) {
+  const input = await sharp(flat(width, Math.round(height / 4), below))
     .png()
     .toBuffer();
   return sharp(flat(width, height, above)).composite([{ input, gravity: "south" }]);

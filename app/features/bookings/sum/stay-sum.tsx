@@ -47,7 +47,7 @@ export function sumInputs({ typed, availability = [] }: BookingFormState) {
 }
 
 /** The sum as the server renders it: by the API's price if there is one, else computed from the nights. */
-export function sumOfForm(state: BookingFormState, isTour = false): SumWords {
+export function sumOfForm(state: BookingFormState, isTour: boolean): SumWords {
   const { wish, offers, chosen } = sumInputs(state);
   if (isTour) return sumOfTour(wish, state.price);
   if (state.price) return sumOfPrice(wish, state.price, chosen !== undefined);

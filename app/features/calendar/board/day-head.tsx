@@ -1,4 +1,5 @@
 import { longDate, shortDate } from "#contract/rules/dates.ts";
+import { weekdayOf } from "#contract/rules/weekday.ts";
 
 type DayHeadProps = { day: string; isToday: boolean; isFirst: boolean };
 
@@ -30,5 +31,5 @@ export function DayLabel({ day, isFirst }: Pick<DayHeadProps, "day" | "isFirst">
 }
 
 export function isRestDay(day: string): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  return weekdayOf(day) > 5;
 }

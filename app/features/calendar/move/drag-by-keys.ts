@@ -1,10 +1,11 @@
+import { closest } from "#app/browser/closest.ts";
 import { roomOf, type Sheet } from "../sheet-place.ts";
 import type { StayDrag } from "./stay-drag.ts";
 
 /** Space picks a stay up, arrows move or stretch it, Enter or Space drops it, Escape or losing the focus cancels. */
 export function dragByKeys(sheet: Sheet, drag: StayDrag): () => void {
   const onKey = (event: KeyboardEvent) => {
-    const bar = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-stay]") : null;
+    const bar = closest(event, "[data-stay]");
     if (!bar) return;
     const isHeld = drag.held() !== undefined;
     if (!isHeld && event.key !== " ") return;

@@ -1,3 +1,4 @@
+import { closest } from "#app/browser/closest.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { dayAt, roomAt, roomOf, scrollAtSides, type Sheet } from "../sheet-place.ts";
 import type { DraggedPart } from "./dragged-stay.ts";
@@ -26,12 +27,10 @@ export function dragByPointer(sheet: Sheet, first: string, drag: StayDrag): () =
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
     act: (event: DocumentEventMap[Name]) => void,
-    capture = false,
-  ) => document.addEventListener(name, act, { signal: stop.signal, passive: false, capture });
+  ) => document.addEventListener(name, act, { signal: stop.signal, passive: false });
 
   on("pointerdown", (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const bar = target?.closest<HTMLElement>("[data-stay]");
+    const bar = closest(event, "[data-stay]");
     if (!bar || !sheet.contains(bar) || event.button !== 0 || event.ctrlKey || event.metaKey) return;
     const { clientX: x, clientY: y } = event;
     const timer = event.pointerType === "mouse" ? 0 : window.setTimeout(begin, pressDelay);

@@ -1,3 +1,4 @@
+import { closest } from "#app/browser/closest.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { roomOf, type Sheet } from "../sheet-place.ts";
 import type { RangeSelection } from "./range-selection.ts";
@@ -7,7 +8,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Shift and arrow keys extend the range, Enter opens it, Escape clears it. */
 export function selectByKeys(sheet: Sheet, selection: RangeSelection): () => void {
   const onKey = (event: KeyboardEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-night]") : null;
+    const link = closest(event, "[data-night]");
     const step = steps[event.key];
     const night = link?.dataset["night"];
     if (!link || night === undefined) return;

@@ -1,3 +1,4 @@
+import { closest } from "#app/browser/closest.ts";
 import { dayAt, roomOf, scrollAtSides, type Sheet } from "../sheet-place.ts";
 import type { RangeSelection } from "./range-selection.ts";
 
@@ -59,7 +60,5 @@ export function selectByPointer(sheet: Sheet, first: string, selection: RangeSel
 /** A primary click without modifier keys on a free night. */
 function isNight(event: MouseEvent): boolean {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  return (
-    isPlain && event.target instanceof Element && event.target.closest("[data-night], [data-gap]") !== null
-  );
+  return isPlain && closest(event, "[data-night], [data-gap]") !== null;
 }

@@ -37,11 +37,11 @@ const paper: ShownPaper = {
   },
 };
 
-async function readBack(change: Partial<ShownPaper>, layout = "-layout"): Promise<string> {
+async function readBack(change: Partial<ShownPaper>): Promise<string> {
   const { drawPaper } = await import("./draw-paper.server.ts");
   const bytes = await drawPaper({ ...paper, ...change });
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
-  return execFileSync("pdftotext", [layout, "-", "-"], { input: bytes, encoding: "utf8" });
+  return execFileSync("pdftotext", ["-layout", "-", "-"], { input: bytes, encoding: "utf8" });
 }
 
 test.skipIf(isMissing)("a PDF says what the paper says, rupee signs and all", async () => {

@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerBrand(
     context.get(apiContext),
     await request.formData(),
-    comesFromSteps(request) ? controlPages.start : undefined,
+    comesFromSteps(request) ? controlPages.start : controlPages.setting("brand"),
   );
 }
 

@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { placeRows, readPlaceRows } from "#app/features/settings/place-rows.ts";
 import { rebasePlaces, storedInWords } from "#app/features/settings/stored-places.ts";
 import { PlacesForm } from "#app/features/settings/places-form.tsx";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/edit-places";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,8 +18,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { places: calls } = context.get(apiContext);
   const form = await request.formData();
   const rows = readPlaceRows(form);
-  const sent = form.get("version");
-  const version = typeof sent === "string" ? sent : "";
+  const { version = "" } = typedFields(form);
   const places = rows.filter(({ id, name }) => name !== "" || id === "");
   const reply = await calls.save({ body: fromForm({ places, version }) });
   if (reply.ok) throw redirectWithToast("/control/settings/places", reply.message);

@@ -9,7 +9,7 @@ import { useFocusAfterSaving, useFocusNext } from "#app/features/navigation/use-
 import { useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PolicyForm } from "#app/features/settings/policy-form.tsx";
 import { readTerms, termsInWords, termsTexts } from "#app/features/settings/policy-rows.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/edit-policy";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,18 +55,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     : [...others, houseTerms];
   const houses = form.get("intent") === "remove" ? others : saved;
   const body = isOfHouse ? { ...policy, houses } : terms;
-  const version = form.get("version");
+  const { version = "" } = typedFields(form);
   const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version }) });
   if (reply.ok) throw redirectWithToast("/control/settings/policy", reply.message);
-  const refusal = await describeStored(
-    reply,
-    typeof version === "string" ? version : "",
-    api.settings.all,
-    (now) => ({
-      words: isOfHouse ? termsOfHouse(now.policy, hotelId) : termsInWords(now.policy),
-      version: String(now.versions.policy),
-    }),
-  );
+  const refusal = await describeStored(reply, version, api.settings.all, (now) => ({
+    words: isOfHouse ? termsOfHouse(now.policy, hotelId) : termsInWords(now.policy),
+    version: String(now.versions.policy),
+  }));
   const { status, message, errors } = refusal;
   return data({ texts, isNew, message, errors: errorsOfTerms(errors), version: refusal.version }, { status });
 }
