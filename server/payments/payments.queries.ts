@@ -43,12 +43,13 @@ export function listPayments(db: Executor, page: PageRequest & PaidForIds) {
   return readList(db, page, { table: "payments", orders: {}, where, precomputedTotal, rows });
 }
 
-/** The payment recorded under this key, unless it is deleted. */
-export function findOnce(db: Executor, onceKey: string) {
+/** The payment recorded under one of these keys, unless it is deleted. */
+export async function findOnce(db: Executor, onceKeys: string[]) {
+  if (onceKeys.length === 0) return undefined;
   return joinPaidFor(db)
     .select(["payments.id", "payments.paise"])
     .select(["booking_id", "package_booking_id", "cab_booking_id"])
-    .where("once_key", "=", onceKey)
+    .where("once_key", "in", onceKeys)
     .where("payments.deleted_at", "is", null)
     .executeTakeFirst();
 }
