@@ -99,6 +99,12 @@ export async function paidFor(db: Executor, { table, id }: PaidFor): Promise<num
   return found?.paid_paise;
 }
 
+/** The same also of a deleted record: it can be brought back. */
+export async function paidEvenIfDeleted(db: Executor, { table, id }: PaidFor): Promise<number> {
+  const found = await db.selectFrom(table).select("paid_paise").where("id", "=", id).executeTakeFirst();
+  return found?.paid_paise ?? 0;
+}
+
 /** The day of a record's first payment; undefined without payments. */
 export async function firstPaidOn(db: Executor, { table, id }: PaidFor): Promise<string | undefined> {
   const first = await db
