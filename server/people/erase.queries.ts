@@ -53,6 +53,7 @@ export async function deleteForGood(db: Executor, { kind, id, row }: Versioned):
   if (isPaidKind(kind)) await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
   if (isPaidKind(kind)) await blankPapers(db, kind, id);
   if (isPaidKind(kind)) await forgetClaims(db, kind, id);
+  if (isPaidKind(kind)) await linksOf(db, kind, id).execute();
   if (kind === "bookings") {
     await db.updateTable("payments").set({ credit_of: null }).where("credit_of", "=", id).execute();
     for (const table of ["room_nights", "weather_stays"] as const)
@@ -93,6 +94,8 @@ export async function makeNameless(db: Executor, record: Versioned, now: string)
     await blankNotes(db, kind, id);
     await blankPapers(db, kind, id);
     await forgetClaims(db, kind, id);
+    // An open one can be paid until it is withdrawn: without it the money would be nobody's. It names no guest.
+    await linksOf(db, kind, id).where("state", "<>", "Open").execute();
   }
   const { version } = row;
   return updateRow(db, personTable(kind), { id, version }, namelessValues(kind, now));
@@ -112,10 +115,14 @@ function blankPapers(db: Executor, kind: PaidKind, id: number) {
   return db.updateTable("papers").set({ guest: "" }).where(paidKeys[kind], "=", id).execute();
 }
 
-/** Deletes the guest's payment claims and what repeats them. */
+/** Deletes the guest's payment claims. */
 async function forgetClaims(db: Executor, kind: PaidKind, id: number): Promise<void> {
   await db.deleteFrom("payment_claims").where(paidKeys[kind], "=", id).execute();
-  await db.deleteFrom("payment_links").where(paidKeys[kind], "=", id).execute();
+}
+
+/** Deletes a record's links to pages of a gateway. */
+function linksOf(db: Executor, kind: PaidKind, id: number) {
+  return db.deleteFrom("payment_links").where(paidKeys[kind], "=", id);
 }
 
 /** Stores texts in a row; a row with a version must still be in it. */
