@@ -12,8 +12,8 @@ import {
   findEarlyReturn,
   isRecordedSince,
   lockPaidForOf,
+  paidEvenIfDeleted,
   updateClaimOfPayment,
-  paidFor as readPaid,
 } from "./payments.queries.ts";
 
 /**
@@ -55,7 +55,7 @@ function changePayments(
     await change(transaction, paidFor);
     if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
     refuseBelowZero(
-      (await readPaid(transaction, paidFor)) ?? 0,
+      await paidEvenIfDeleted(transaction, paidFor),
       "more would be given back than came in. Correct what was given back first.",
     );
     if (!earlyBefore) refuseEarly(await findEarlyReturn(transaction, paidFor));

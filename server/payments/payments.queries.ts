@@ -43,12 +43,13 @@ export function listPayments(db: Executor, page: PageRequest & PaidForIds) {
   return readList(db, page, { table: "payments", orders: {}, where, precomputedTotal, rows });
 }
 
-/** The payment recorded under this key, unless it is deleted. */
-export function findOnce(db: Executor, onceKey: string) {
+/** The payment recorded under one of these keys, unless it is deleted. */
+export async function findOnce(db: Executor, onceKeys: string[]) {
+  if (onceKeys.length === 0) return undefined;
   return joinPaidFor(db)
     .select(["payments.id", "payments.paise"])
     .select(["booking_id", "package_booking_id", "cab_booking_id"])
-    .where("once_key", "=", onceKey)
+    .where("once_key", "in", onceKeys)
     .where("payments.deleted_at", "is", null)
     .executeTakeFirst();
 }
@@ -96,6 +97,12 @@ export async function paidFor(db: Executor, { table, id }: PaidFor): Promise<num
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   return found?.paid_paise;
+}
+
+/** The same also of a deleted record: it can be brought back. */
+export async function paidEvenIfDeleted(db: Executor, { table, id }: PaidFor): Promise<number> {
+  const found = await db.selectFrom(table).select("paid_paise").where("id", "=", id).executeTakeFirst();
+  return found?.paid_paise ?? 0;
 }
 
 /** The day of a record's first payment; undefined without payments. */

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "#contract/payments.ts";
 import { longDate } from "#contract/rules/dates.ts";
+import { latinDigits } from "#contract/rules/digits.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import type { Transaction } from "../db/open.ts";
 import { insertRecord } from "../db/records.ts";
@@ -30,8 +31,8 @@ export type NewPayment = {
  */
 export async function storePayment(transaction: Transaction, payment: NewPayment): Promise<{ id: number }> {
   const { paidFor, paise, method, paidOn, reference, note, createdAt, creditOf = null } = payment;
-  const once_key = creditOf === null ? onceKey(payment) : null;
-  const earlier = once_key === null ? undefined : await findOnce(transaction, once_key);
+  const onceKeys = creditOf === null ? onceKeysOf(payment) : [];
+  const earlier = await findOnce(transaction, onceKeys);
   if (earlier) {
     const same = paidForOfRow(earlier);
     if (earlier.paise === paise && same.id === paidFor.id && same.table === paidFor.table) return earlier;
@@ -51,7 +52,7 @@ export async function storePayment(transaction: Transaction, payment: NewPayment
     method,
     paid_on: paidOn,
     reference,
-    once_key,
+    once_key: onceKeys[0] ?? null,
     note,
     credit_of: creditOf,
   });
@@ -61,16 +62,25 @@ export async function storePayment(transaction: Transaction, payment: NewPayment
 }
 
 /**
- * Equal for two records of the same payment; null without a number. UPI numbers are unique; other numbers mean the same
- * payment only for the same booking.
+ * The first is equal for two records of the same payment, the others are those of earlier versions; none without a
+ * number. Numbers of UPI are unique, and a gateway's page is often paid by UPI; other numbers mean the same payment only
+ * for the same booking.
  */
-function onceKey({ paidFor, paise, method, reference }: NewPayment): string | null {
-  const number = reference.replace(/[\s-]/g, "").toUpperCase();
-  if (number === "") return null;
+function onceKeysOf({ paidFor, paise, method, reference }: NewPayment): string[] {
+  const number = numberOf(reference);
+  if (number === "") return [];
   const direction = paise > 0 ? "in" : "out";
-  const isUnique = method === "UPI" || method === "Online";
-  const place = isUnique ? "" : ` ${paidFor.table} ${paidFor.id}`;
-  return `${method} ${direction} ${number}${place}`;
+  const asBefore = reference.replace(/[\s-]/g, "").toUpperCase();
+  if (method !== "UPI" && method !== "Online")
+    return [number, asBefore].map((one) => `${method} ${direction} ${one} ${paidFor.table} ${paidFor.id}`);
+  const either = ["UPI", "Online"].map((one) => `${one} ${direction} ${asBefore}`);
+  return [`UPI ${direction} ${number}`, `Online ${direction} ${number}`, ...either];
+}
+
+/** `UPI/4120 7788 9911`, `4120–7788–9911.` and `४१२०७७८८९९११` are one number, as apps and people write it. */
+function numberOf(reference: string): string {
+  const plain = latinDigits(reference.normalize("NFKC")).toUpperCase();
+  return plain.replace(/[^\p{L}\p{M}\p{N}]/gu, "").replace(/^(?:UPI|UTR|RRN|REF|NO)+(?=\d{12}$)/, "");
 }
 
 async function refuseTooMuch(transaction: Transaction, paidFor: PaidFor, paise: number): Promise<void> {
