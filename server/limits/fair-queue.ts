@@ -44,8 +44,9 @@ export class FairQueue<Item extends object> {
   #takeLongWaiter(): Item | undefined {
     const [first] = this.#waiting;
     if (!first || performance.now() - first[1].since < longWait) return undefined;
-    this.#isLongWaitersTurn = !this.#isLongWaitersTurn;
-    if (this.#isLongWaitersTurn) return undefined;
+    const isTurn = this.#isLongWaitersTurn;
+    this.#isLongWaitersTurn = !isTurn;
+    if (!isTurn) return undefined;
     const [item, { network }] = first;
     this.#waiting.delete(item);
     const line = this.#lines.get(network)?.filter((other) => other !== item) ?? [];

@@ -20,8 +20,8 @@ export async function withinLimits(
   from: string | undefined,
 ): Promise<Email[]> {
   const confirmed = await withoutConfirmation(services, transaction, emails, from ?? "unknown");
-  const isTold = from === undefined || !confirmed.some(isToStaff);
-  if (isTold || (await services.limits.takeShare(requestEmails(from), transaction)) === 0) return confirmed;
+  if (from === undefined || !confirmed.some(isToStaff)) return confirmed;
+  if ((await services.limits.takeShare(requestEmails(from), transaction)) === 0) return confirmed;
   services.log.warn({ event: "limited" }, "staff were not written to about a request");
   const isFirst = (await services.limits.take(wordOfMore, transaction)) === 0;
   return confirmed.flatMap((email) => {
