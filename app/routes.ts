@@ -80,6 +80,7 @@ export default [
         route("papers/:id/pdf", "routes/control/paper-pdf.ts"),
         route("extras", "routes/control/extras-page.tsx"),
         route("cab-rates", "routes/control/cab-rates-page.tsx"),
+        route("rooms/:list", "routes/control/room-words-page.tsx"),
         route("messages", "routes/control/manage-messages.tsx"),
         route("bin", "routes/control/manage-trash.tsx"),
         route("log", "routes/control/log.tsx"),

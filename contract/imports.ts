@@ -15,6 +15,7 @@ export const importMessages = {
   read: "The file was read: nothing is written yet",
   working: "This takes a moment. Ask again for how far it is",
   written: "Imported",
+  wordsAdded: "Added, and the file was looked over again",
   undone: "The import was undone",
   noFile: "Choose a CSV or an Excel file (.xlsx)",
   noToken: "Send a file with its kind, or the token of a preview",
@@ -69,6 +70,8 @@ export const importSchema = z.object({
   fresh: z.int(),
   known: z.int(),
   faulty: z.int(),
+  /** Of hotels: the room types and facilities that the file names and no list has. */
+  unknownWords: z.object({ roomTypes: z.array(z.string()), facilities: z.array(z.string()) }).optional(),
   /** A note about the whole file. */
   note: z.string(),
   page: z.array(importRowSchema),
@@ -159,6 +162,15 @@ export const importEndpoints = {
     fails: ["not_found", "conflict"],
     logs: false,
     because: "it changes a preview alone",
+  }),
+  addWords: writeEndpoint("PUT", "Import/words", "staff", {
+    summary:
+      "Add the room types and facilities that a preview names and no list has, and look its rows over again",
+    body: z.object({ token }),
+    data: importSchema,
+    fails: ["not_found", "conflict"],
+    logs: "created",
+    notedBy: "use case",
   }),
   undo: writeEndpoint("PUT", "Import/undo", "staff", {
     summary: "Take back all that an import made, as long as nothing was built on it",

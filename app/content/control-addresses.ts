@@ -24,6 +24,7 @@ export const controlPages = {
   addRoom: (hotelId: Id) => `/control/add-room/${hotelId}`,
   room: (id: Id) => `/control/view-room/${id}`,
   editRoom: (id: Id) => `/control/edit-room/${id}`,
+  roomWords: (list: "types" | "facilities") => `/control/rooms/${list}`,
   roomPictures: (id: Id) => `/control/add-room-images/${id}`,
   tour: (id: Id) => `/control/tour-details/${id}`,
   editTour: (id: Id) => `/control/edit-package/${id}`,

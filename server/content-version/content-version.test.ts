@@ -186,7 +186,7 @@ test("writers at once in two processes: each commit counts once, none waits, and
         for (const name of ["a", "b"])
           await transaction
             .insertInto("facilities")
-            .values({ name: `${name} ${number} ${round}`, icon: "tv" })
+            .values({ name: `${name} ${number} ${round}`, icon: "tv", created_at: "" })
             .execute();
         if (!isKept) throw new Error("rolled back");
       });
@@ -208,7 +208,7 @@ test("writers at once in two processes: each commit counts once, none waits, and
 
 test("an open transaction keeps no other writer waiting", async ({ skip }) => {
   if (other.engine === "sqlite") skip("SQLite has one writer at a time");
-  const add = (name: string) => ({ name, icon: "tv" });
+  const add = (name: string) => ({ name, icon: "tv", created_at: "" });
   await app.services.db.executor.transaction().execute(async (transaction) => {
     await transaction.insertInto("facilities").values(add("first")).execute();
     const before = await content.current();

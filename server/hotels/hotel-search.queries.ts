@@ -103,12 +103,14 @@ function sleeps(guests: number): RawBuilder<boolean> {
   ) >= ${guests}`;
 }
 
+/** In any case; as it is written too, as SQLite lowers English letters only. */
 function hasFacility(name: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from rooms
     join room_facilities on room_facilities.room_id = rooms.id
     join facilities on facilities.id = room_facilities.facility_id
-    where rooms.hotel_id = hotels.id and rooms.deleted_at is null and lower(facilities.name) = ${name.toLowerCase()}
+    where rooms.hotel_id = hotels.id and rooms.deleted_at is null and facilities.deleted_at is null
+      and (facilities.name = ${name} or lower(facilities.name) = ${name.toLowerCase()})
   )`;
 }
 
@@ -180,6 +182,7 @@ export function countByFacility(db: Executor) {
     .selectFrom(counted.as("counted"))
     .innerJoin("facilities", "facilities.id", "counted.facility_id")
     .select(["facilities.name", "facilities.icon", "counted.hotels"])
+    .where("facilities.deleted_at", "is", null)
     .orderBy("hotels", "desc")
     .orderBy("facilities.name")
     .execute();

@@ -63,7 +63,11 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[], today:
     .groupBy("rooms.hotel_id")
     .execute();
   // The same few facilities for all hotels: read once here, not in hundreds of joined rows.
-  const words = await db.selectFrom("facilities").select(["id", "name", "icon"]).execute();
+  const words = await db
+    .selectFrom("facilities")
+    .select(["id", "name", "icon"])
+    .where("deleted_at", "is", null)
+    .execute();
   const wordsOf = new Map(words.map(({ id, ...facility }) => [id, facility]));
   const facilitiesOf = new Map(
     offered.map(({ hotel_id, ids }) => [hotel_id, inOrder(ids).flatMap((id) => wordsOf.get(id) ?? [])]),

@@ -3,6 +3,7 @@ import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { signedIn } from "../signed-in.ts";
+import { addUnknownWords } from "./words/add-unknown-words.ts";
 import { beginRun } from "./begin-run.ts";
 import { findImport, type ImportRecord, latestImports } from "./imports.queries.ts";
 import { leaveOutFaults } from "./leave-out-faults.ts";
@@ -48,6 +49,11 @@ export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoi
     async leaveOut({ services, body: { token } }) {
       await leaveOutFaults(services, kinds, await read(services, token));
       return shown(services, token, importMessages.read);
+    },
+
+    async addWords({ services, visitor, body: { token } }) {
+      await addUnknownWords(services, kinds, signedIn(visitor), await read(services, token));
+      return shown(services, token, importMessages.wordsAdded);
     },
 
     async undo({ services, visitor, body: { token } }) {

@@ -125,6 +125,17 @@ export async function faultyRowNumbers(db: Executor, id: number): Promise<number
   return rows.map(({ row_number }) => row_number);
 }
 
+export function faultyRows(db: Executor, id: number) {
+  return db
+    .selectFrom("import_rows")
+    .select("cells")
+    .where("import_id", "=", id)
+    .where("state", "=", "fault")
+    .where("cells", "<>", "")
+    .orderBy("row_number")
+    .execute();
+}
+
 export function allRows(db: Executor, id: number): Promise<StoredRow[]> {
   return db
     .selectFrom("import_rows")

@@ -3,6 +3,7 @@ import { type Import, importRowSchema } from "#contract/imports.ts";
 import type { Executor } from "../db/open.ts";
 import { importProgress } from "./import-progress.ts";
 import { type ImportRecord, pageOfRows } from "./imports.queries.ts";
+import { unknownWords } from "./words/unknown-words.ts";
 
 const headings = z.array(z.string());
 const columns = z.record(z.string(), z.int());
@@ -19,6 +20,7 @@ export async function presentImport(
   const rows = record.state === "ready" ? await pageOfRows(db, record.id, page) : [];
   return {
     ...presentImportSummary(record),
+    unknownWords: await unknownWords(db, record),
     until: record.expires_at,
     headings: headings.parse(JSON.parse(record.headings)),
     columns: columns.parse(JSON.parse(record.columns)),

@@ -83,16 +83,27 @@ export function facilitiesOfRooms(db: Executor, roomIds: number[]) {
     .innerJoin("facilities", "facilities.id", "room_facilities.facility_id")
     .select(["room_facilities.room_id", "facilities.id", "facilities.name"])
     .where("room_facilities.room_id", "in", roomIds)
+    .where("facilities.deleted_at", "is", null)
     .orderBy("facilities.id")
     .execute();
 }
 
 export function listFacilities(db: Executor) {
-  return db.selectFrom("facilities").selectAll().orderBy("id").execute();
+  return db
+    .selectFrom("facilities")
+    .select(["id", "name"])
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
 }
 
 export function listRoomTypes(db: Executor) {
-  return db.selectFrom("room_types").selectAll().orderBy("id").execute();
+  return db
+    .selectFrom("room_types")
+    .select(["id", "name"])
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
 }
 
 export const roomKind = recordKind({

@@ -218,6 +218,7 @@ const byStaff: Record<string, () => Promise<unknown>> = {
     return staff("PUT", "Import/columns", { token: await readImport(), columns });
   },
   "imports.leaveOut": async () => staff("PUT", "Import/leftOut", { token: await readImport() }),
+  "imports.addWords": async () => staff("PUT", "Import/words", { token: await readImport() }),
   "imports.undo": async () => staff("PUT", "Import/undo", { token: await writeImport() }),
   "dashboard.open": async () =>
     succeed("PUT", "Dashboard/Opened", { kind: "bookings", id: await send("Booking") }),
@@ -243,6 +244,7 @@ const aboutOthers = new Set([
   "content",
   "demo",
   "extras",
+  "facilities",
   "hotels",
   "notices",
   "packages",
@@ -250,6 +252,7 @@ const aboutOthers = new Set([
   "places",
   "ratePeriods",
   "reminders",
+  "roomTypes",
   "rooms",
   "secondFactor",
   "settings",

@@ -61,6 +61,8 @@ const room = { roomType: 3, rentPerNight: 1, noBeds: 1, maxAdults: 2, maxChild: 
 const hotel = { hotelName: "Reed House", description: "Reeds.", address: "1", searchAddress: "1" };
 const upload = () => uploadForm(picture, { Module: "gallery", title: `Reeds ${(count += 1)}` });
 
+const ownWord = () => ({ name: `Word ${(count += 1)}` });
+
 /** Each kind of record: where it is sent, what makes one, and what changes it. */
 const kinds: Record<string, { path: string; form: () => unknown; change?: () => Record<string, unknown> }> = {
   hotels: {
@@ -69,6 +71,8 @@ const kinds: Record<string, { path: string; form: () => unknown; change?: () => 
     change: () => ({ ...hotel, pindCode: "190002" }),
   },
   rooms: { path: "Rooms", form: () => ({ ...room, hotelId }), change: () => ({ ...room, rentPerNight: 2 }) },
+  roomTypes: { path: "RoomType", form: ownWord, change: ownWord },
+  facilities: { path: "Facility", form: ownWord, change: ownWord },
   bookings: {
     path: "Booking",
     form: () => bookingFormFor(hotelId),
@@ -172,6 +176,15 @@ const unusual: Record<string, () => Promise<Sent>> = {
     const token = await readPackage();
     await staff("POST", "Import", { token });
     return { body: { token }, ...ofPackage };
+  },
+  async "imports.addWords"() {
+    const form = new FormData();
+    form.set("kind", "hotels");
+    const row = `Reed House ${(count += 1)},Reeds.,1,190001,Word ${count},4000`;
+    form.set("file", new File([`Hotel,Description,Address,PIN,Room type,Rent\n${row}\n`], "houses.csv"));
+    const { data } = await staff("POST", "Import", form);
+    const { token } = data as { token: string };
+    return { body: { token }, kind: "roomTypes", recordId: expect.any(Number) };
   },
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
   async "badWeather.act"() {

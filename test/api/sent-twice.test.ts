@@ -99,6 +99,8 @@ beforeAll(async () => {
       list: "PaymentClaim",
     },
     Extra: always(extraFormFor(hotelId), `Extra?hotelId=${hotelId}`),
+    RoomType: { form: (time) => ({ name: `Type ${time}` }), list: "RoomType" },
+    Facility: { form: (time) => ({ name: `Facility ${time}` }), list: "Facility" },
     CabRate: { form: (time) => cabRateFormFor({ to: `Village ${time}` }), list: "CabRate" },
     Package: always(packageFormFor(), "Package"),
     Payment: always({ bookingId: booking.id, amount: 500, method: "Cash" }, "Payment"),

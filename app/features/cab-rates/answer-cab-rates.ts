@@ -1,11 +1,11 @@
 import type { Client } from "#contract/client.ts";
 import { answerPrice } from "#app/features/price-lists/answer-price.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { readAll } from "#app/read-all.ts";
 import { journeyName, pricesInWords } from "./cab-rate-words.ts";
 
 /** The cab rates, and the one opened in the form. */
 export async function readCabRates(api: Client, address: URLSearchParams) {
-  const rates = orErrorPage(await api.cabRates.list({ query: { limit: 100 } })).data;
+  const rates = await readAll((page) => api.cabRates.list({ query: { limit: 100, page } }));
   const opened = rates.find(({ id }) => String(id) === address.get("rate"));
   return { rates, opened, idempotencyKey: crypto.randomUUID() };
 }

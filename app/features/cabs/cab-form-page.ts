@@ -1,7 +1,7 @@
 import type { CabRate } from "#contract/cab-rates.ts";
 import type { Client } from "#contract/client.ts";
 import { isPast } from "#app/features/stay-dates/is-past.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { readAll } from "#app/read-all.ts";
 import { cabBookingForm, cabBookingMessages, paymentChoice } from "#contract/cab-bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors, toWireNames } from "#contract/core/wire.ts";
@@ -10,7 +10,7 @@ export type CabFormStart = { today: string; rates: CabRate[] };
 
 /** Data of the cab form, in the cabs' page and on its own page: the journeys that have a price. */
 export async function newCabForm(api: Client): Promise<CabFormStart & { halt: CabRate | undefined }> {
-  const { data: all } = orErrorPage(await api.cabRates.list({ query: { limit: 100 } }));
+  const all = await readAll((page) => api.cabRates.list({ query: { limit: 100, page } }));
   const rates = all.filter(({ per }) => per !== "night").toSorted(byName);
   return { today: todayInKashmir(new Date()), rates, halt: all.find(({ per }) => per === "night") };
 }

@@ -2,19 +2,31 @@ import { type Client, fromForm } from "#contract/client.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
-/** Handles the forms of an import's page (`import`, `columns`, `leave-out`, `undo`). Redirects to the page, or returns the refusal. */
-export async function answerImport(api: Client, token: string, form: FormData) {
-  const intent = form.get("intent");
-  const reply =
-    intent === "columns"
-      ? await api.imports.match({ body: fromForm({ token, columns: chosenColumns(form) }) })
-      : intent === "undo"
-        ? await api.imports.undo({ body: { token } })
-        : intent === "leave-out"
-          ? await api.imports.leaveOut({ body: { token } })
-          : await api.imports.send({ body: fromForm({ token }) });
+/** Handles the forms of an import's page by their intents. Redirects to the page, or returns the refusal. */
+export async function answerImport({ imports }: Client, token: string, form: FormData) {
+  const reply = await answerTo(form.get("intent"), imports, token, form);
   if (!reply.ok) return { message: reply.message, status: reply.status };
   throw redirectWithToast(controlPages.importOf(token), reply.message);
+}
+
+function answerTo(
+  intent: FormDataEntryValue | null,
+  imports: Client["imports"],
+  token: string,
+  form: FormData,
+) {
+  switch (intent) {
+    case "columns":
+      return imports.match({ body: fromForm({ token, columns: chosenColumns(form) }) });
+    case "leave-out":
+      return imports.leaveOut({ body: { token } });
+    case "words":
+      return imports.addWords({ body: { token } });
+    case "undo":
+      return imports.undo({ body: { token } });
+    default:
+      return imports.send({ body: fromForm({ token }) });
+  }
 }
 
 function chosenColumns(form: FormData): string {

@@ -7,6 +7,8 @@ const pages = new Map(controlGroups.flatMap(({ links }) => links).map(({ href, l
 const others: [start: string, title: string][] = [
   ["/control/edit-hotel/", "Edit Hotel"],
   ["/control/view-hotel/", "Hotel"],
+  ["/control/rooms/types/", "Room Types"],
+  ["/control/rooms/facilities/", "Facilities"],
   ["/control/add-room/", "Add Room"],
   ["/control/edit-room/", "Edit Room"],
   ["/control/view-room/", "Room"],

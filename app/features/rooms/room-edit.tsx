@@ -2,6 +2,7 @@ import { type Client, fromForm } from "#contract/client.ts";
 import type { Room } from "#contract/rooms.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { addOwnWords } from "../room-words/add-own-words.ts";
 import { EditOrMerge } from "../merge/edit-or-merge.tsx";
 import type { Refusal } from "../merge/refuse-change.ts";
 import { saveEdit } from "../merge/save-edit.ts";
@@ -15,10 +16,16 @@ export async function readRoom(api: Client, id: string): Promise<Room> {
 }
 
 /** Stores the form of a room. */
-export function saveRoom(api: Client, id: string, form: FormData, done: () => string | Promise<string>) {
+export async function saveRoom(
+  api: Client,
+  id: string,
+  form: FormData,
+  done: () => string | Promise<string>,
+) {
+  const refused = await addOwnWords(api, form);
   return saveEdit(form, {
     readForm: readRoomForm,
-    change: (ours) => api.rooms.change({ id: Number(id), body: fromForm(bodyOfRoom(ours)) }),
+    change: async (ours) => refused ?? api.rooms.change({ id: Number(id), body: fromForm(bodyOfRoom(ours)) }),
     readStored: () => api.rooms.byId({ query: fromForm({ id }) }),
     valuesOf: roomValues,
     done,

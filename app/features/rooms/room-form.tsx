@@ -2,6 +2,8 @@ import { useNavigation } from "react-router";
 import type { Option } from "#contract/drop-downs.ts";
 import { typedFields } from "#app/reply.ts";
 import { RecordForm, type RecordFormProps } from "#app/features/merge/record-form.tsx";
+import type { ownWords } from "#app/features/room-words/add-own-words.ts";
+import { OwnFacilities, OwnRoomType } from "#app/features/room-words/own-word.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -19,7 +21,8 @@ export type RoomFormValues = Partial<
     | "roomNumber"
     | "includedAdults"
     | "extraBeds"
-    | "version",
+    | "version"
+    | (typeof ownWords)[keyof typeof ownWords],
     string
   >
 > & { facilities: readonly number[]; plans: PlanTexts[] };
@@ -27,7 +30,7 @@ export type RoomFormValues = Partial<
 /** The initial values of a new room. */
 export const emptyRoom: RoomFormValues = { facilities: [], plans: toPlanTexts([]) };
 
-const order = "roomType rentPerNight noBeds noOfRooms maxAdults maxChild roomNumber";
+const order = "roomType newRoomType rentPerNight noBeds noOfRooms maxAdults maxChild roomNumber";
 
 type RoomFormProps = RecordFormProps<RoomFormValues> & {
   roomTypes: readonly Option[];
@@ -47,13 +50,16 @@ export function RoomForm({ values, roomTypes, facilities, errors, ...form }: Roo
       {...form}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          name="roomType"
-          label="Room Type"
-          placeholder="Choose a room type"
-          options={roomTypes}
-          required
-        />
+        <div>
+          <SelectField
+            name="roomType"
+            label="Room Type"
+            placeholder="Choose a room type"
+            options={roomTypes}
+            required
+          />
+          <OwnRoomType />
+        </div>
         <TextField name="rentPerNight" type="number" min={1} label="Rent per night (₹)" required />
         <TextField name="noBeds" type="number" min={1} label="Number of beds" required />
         <TextField name="noOfRooms" type="number" min={1} label="Number of rooms" required />
@@ -83,6 +89,7 @@ export function RoomForm({ values, roomTypes, facilities, errors, ...form }: Roo
             </label>
           ))}
         </div>
+        <OwnFacilities />
       </fieldset>
       <Button type="submit" disabled={isSaving} className="justify-self-start">
         Submit

@@ -21,6 +21,8 @@ export function roomValues(room: Room): RoomValues {
     includedAdults: String(room.includedAdults),
     extraBeds: String(room.extraBeds),
     plans: toPlanTexts(room.plans),
+    newRoomType: "",
+    newFacilities: "",
     version: String(room.version),
   };
 }

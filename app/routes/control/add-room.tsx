@@ -2,6 +2,7 @@ import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { AddPage, afterCreate } from "#app/features/records/add-page.tsx";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
+import { addOwnWords } from "#app/features/room-words/add-own-words.ts";
 import { emptyRoom, readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
 import { bodyOfRoom } from "#app/features/rooms/room-versions.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -15,9 +16,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const typed = readRoomForm(await request.formData());
-  const { rooms } = context.get(apiContext);
-  const reply = await rooms.create({ body: fromForm({ ...bodyOfRoom(typed), hotelId: params.id }) });
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const refused = await addOwnWords(api, form);
+  const typed = readRoomForm(form);
+  const body = fromForm({ ...bodyOfRoom(typed), hotelId: params.id });
+  const reply = refused ?? (await api.rooms.create({ body }));
   return afterCreate(reply, typed, () => controlPages.hotel(params.id));
 }
 

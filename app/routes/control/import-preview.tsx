@@ -4,7 +4,12 @@ import type { Import } from "#contract/imports.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
 import { answerImport } from "#app/features/import/answer-import.ts";
-import { LackingColumns, LongFileNote, MoneyNotes } from "#app/features/import/import-notes.tsx";
+import {
+  LackingColumns,
+  LongFileNote,
+  MoneyNotes,
+  UnknownWords,
+} from "#app/features/import/import-notes.tsx";
 import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
 import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";
@@ -80,6 +85,7 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
       {faulty > 0 ? (
         <>
           <LackingColumns {...shown} />
+          <UnknownWords {...shown} />
           <FaultyRows shown={shown} />
         </>
       ) : fresh > 0 ? (

@@ -38,8 +38,9 @@ export type HouseTables = {
   };
   /** Shown on each day from the first to the last; without a place on the whole site. */
   notices: SoftDeletable & { text: string; place_id: number | null; first_day: string; last_day: string };
-  room_types: { id: Generated<number>; name: string };
-  facilities: { id: Generated<number>; name: string; icon: string };
+  room_types: SoftDeletable & { name: string };
+  /** An empty icon is chosen by the words of the name. */
+  facilities: SoftDeletable & { name: string; icon: string };
   rooms: SoftDeletable & {
     hotel_id: number;
     room_type_id: number;

@@ -5,6 +5,7 @@ import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
 import { readPlaceOptions } from "#app/features/hotels/place-options.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { addOwnWords } from "#app/features/room-words/add-own-words.ts";
 import { emptyRoom, readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
 import { bodyOfRoom } from "#app/features/rooms/room-versions.ts";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
@@ -33,16 +34,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const { idempotencyKey, ...typed } = typedFields(form);
   const { house } = orErrorPage(await api.start.read()).data;
-  const room = form.has("rentPerNight") ? readRoomForm(form) : undefined;
+  const isRoom = form.has("rentPerNight");
   // It was already added, in another tab or by a repeated submit.
-  if (house && !room) throw refuseAgain(`${house.name} is there already: nothing was added`);
+  if (house && !isRoom) throw refuseAgain(`${house.name} is there already: nothing was added`);
   if (house && house.rooms > 0)
     throw refuseAgain(
       `${house.name} has a room type already: nothing was added. Others are added on its page`,
     );
-  const reply = room
-    ? await api.rooms.create({ body: fromForm({ ...bodyOfRoom(room), hotelId: house?.id }), idempotencyKey })
-    : await api.hotels.create({ body: fromForm(typed), idempotencyKey });
+  const refused = isRoom ? await addOwnWords(api, form) : undefined;
+  const room = isRoom ? readRoomForm(form) : undefined;
+  const send = () =>
+    room
+      ? api.rooms.create({ body: fromForm({ ...bodyOfRoom(room), hotelId: house?.id }), idempotencyKey })
+      : api.hotels.create({ body: fromForm(typed), idempotencyKey });
+  const reply = refused ?? (await send());
   if (!reply.ok) {
     const { message, errors, status } = reply;
     return data({ message, errors, typed, room }, { status });

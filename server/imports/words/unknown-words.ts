@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Import } from "#contract/imports.ts";
+import { roomWordForm } from "#contract/room-words.ts";
+import type { Executor } from "../../db/open.ts";
+import { listFacilities, listRoomTypes } from "../../rooms/rooms.queries.ts";
+import { listOf, nameKey } from "../import-row.ts";
+import { faultyRows, type ImportRecord } from "../imports.queries.ts";
+import { rowTexts } from "../row-texts.ts";
+
+export type UnknownWords = NonNullable<Import["unknownWords"]>;
+
+const cellList = z.array(z.string());
+const columnChoice = z.record(z.string(), z.int());
+
+/** The room types and facilities in faulty rows of hotels that no list has, and could have; undefined when there are none. */
+export async function unknownWords(db: Executor, record: ImportRecord): Promise<UnknownWords | undefined> {
+  if (record.kind !== "hotels" || record.state !== "ready" || record.faulty === 0) return undefined;
+  const rows = (await faultyRows(db, record.id)).map(({ cells }) => ({
+    cells: cellList.parse(JSON.parse(cells)),
+  }));
+  const texts = rowTexts({ rows, columns: columnChoice.parse(JSON.parse(record.columns)) });
+  const words = {
+    roomTypes: notIn(
+      await listRoomTypes(db),
+      texts.flatMap(({ roomType }) => roomType ?? []),
+    ),
+    facilities: notIn(
+      await listFacilities(db),
+      texts.flatMap(({ facilities }) => listOf(facilities)),
+    ),
+  };
+  return words.roomTypes.length + words.facilities.length > 0 ? words : undefined;
+}
+
+/** Each name once, as its first row writes it. */
+function notIn(known: readonly { name: string }[], named: readonly string[]): string[] {
+  const keys = new Set(known.map(({ name }) => nameKey(name)));
+  return named.flatMap((typed) => {
+    const key = nameKey(typed);
+    if (keys.has(key)) return [];
+    keys.add(key);
+    return roomWordForm.safeParse({ name: typed }).data?.name ?? [];
+  });
+}

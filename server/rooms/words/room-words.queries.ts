@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { PageRequest } from "#contract/core/pagination.ts";
+import type { Executor } from "../../db/open.ts";
+import { readPage } from "../../db/read-page.ts";
+import { recordKind } from "../../db/record-kind.ts";
+
+/** The tables of the company's words for its rooms. */
+export type RoomWordTable = "room_types" | "facilities";
+
+/** How many hotels have it, in rooms that are not deleted. */
+const hotelsWith = {
+  room_types: sql<number>`(select count(distinct rooms.hotel_id) from rooms
+    where rooms.room_type_id = word.id and rooms.deleted_at is null)`,
+  facilities: sql<number>`(select count(distinct rooms.hotel_id) from room_facilities
+    join rooms on rooms.id = room_facilities.room_id
+    where room_facilities.facility_id = word.id and rooms.deleted_at is null)`,
+};
+
+type Word = { id: number; name: string; version: number; deleted_at: string | null };
+
+function selectWords(db: Executor, table: RoomWordTable) {
+  return db
+    .selectFrom(sql<Word>`${sql.table(table)}`.as("word"))
+    .select(["word.id", "word.name", "word.version", hotelsWith[table].as("hotels")]);
+}
+
+export type RoomWordRow = NonNullable<Awaited<ReturnType<typeof findRoomWord>>>;
+
+export function listRoomWords(db: Executor, table: RoomWordTable, page: PageRequest) {
+  const query = selectWords(db, table).where("word.deleted_at", page.isDeleted ? "is not" : "is", null);
+  return readPage(query, page, { id: "word.id", orders: {} });
+}
+
+export function findRoomWord(db: Executor, table: RoomWordTable, id: number) {
+  return selectWords(db, table)
+    .where("word.id", "=", id)
+    .where("word.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** All words of a table, also deleted ones: a name is given once. */
+export function allRoomWords(db: Executor, table: RoomWordTable) {
+  return selectWords(db, table).select("word.deleted_at").execute();
+}
+
+export const roomTypeKind = recordKind({
+  table: "room_types",
+  select: (db) => db.selectFrom("room_types").select("name"),
+  labels: { name: "Name" },
+  title: ["name"],
+});
+
+export const facilityKind = recordKind({
+  table: "facilities",
+  select: (db) => db.selectFrom("facilities").select("name"),
+  labels: { name: "Name" },
+  title: ["name"],
+});
