@@ -14,6 +14,7 @@ const pages = [
   "/control/edit-room/1",
   "/control/view-room/1",
   "/control/add-room-images/1",
+  "/control/rooms/types?word=1",
   "/control/view-bookings",
   "/control/view-bookings?view=1",
   "/control/view-bookings?search=nobody",

@@ -40,6 +40,7 @@ const forms = [
   { path: "/control/rates?hotel=3", save: /^Set these/ },
   { path: "/control/extras", save: /^Add this/ },
   { path: "/control/cab-rates", save: /^Add this/ },
+  { path: "/control/rooms/facilities", save: /^Add a facility/ },
 ];
 
 for (const { path, save } of forms) {
