@@ -32,6 +32,7 @@ const featureGraph: Record<string, string[]> = {
     "rooms",
     "rates",
     "packages",
+    "cab-rates",
     "pictures",
     "payments",
     "change-log",

@@ -1,8 +1,9 @@
+import { cabFields } from "./import-cab-fields.ts";
 import { field, hotelName, type ImportField, needed } from "./import-field.ts";
 import { priceFields } from "./import-price-fields.ts";
 
 /** The kinds of list that a file can be. */
-export const importKinds = ["hotels", "prices", "packages", "bookings", "guests"] as const;
+export const importKinds = ["hotels", "prices", "packages", "cabs", "bookings", "guests"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Rows of one file, at most: on SQLite, who books waits while they are written (decision 113). */
@@ -178,6 +179,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
   hotels: hotelFields,
   prices: priceFields,
   packages: packageFields,
+  cabs: cabFields,
   bookings: [
     ...stayFields,
     field("roomType", "Room type", ["room", "type", "room category"], "Deluxe Double"),

@@ -16,6 +16,10 @@ export function listCabRates(db: Executor, page: PageRequest) {
   return readPage(query, page, { id: "cab_rates.id", orders: {} });
 }
 
+export function allCabRates(db: Executor) {
+  return db.selectFrom("cab_rates").selectAll().where("deleted_at", "is", null).execute();
+}
+
 export function findCabRate(db: Executor, id: number) {
   return findRecord(db, "cab_rates", id);
 }

@@ -15,6 +15,7 @@ import {
   type RowTexts,
   type WriteRow,
 } from "./import-row.ts";
+import { openCabRows } from "./kinds/cab-rows.ts";
 import { openHotelRows } from "./kinds/hotel-rows.ts";
 import { openPackageRows } from "./kinds/package-rows.ts";
 import { openPriceRows } from "./kinds/price-rows.ts";
@@ -79,6 +80,7 @@ const open = {
   hotels: openHotelRows,
   prices: openPriceRows,
   packages: openPackageRows,
+  cabs: openCabRows,
   bookings: openBookingRows,
   guests: openGuestRows,
 } as const;

@@ -3,7 +3,14 @@ import { createClient } from "#contract/client.ts";
 import type { Import } from "#contract/imports.ts";
 import { findExport } from "#app/features/export/export-list.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addPackage, addRoom, bookingFormFor, sendFile } from "#test/support/factories.ts";
+import {
+  addHotel,
+  addPackage,
+  addRoom,
+  bookingFormFor,
+  cabRateFormFor,
+  sendFile,
+} from "#test/support/factories.ts";
 
 /* What was exported here can be brought back as it was, and a register with its statuses. */
 
@@ -169,6 +176,26 @@ test("an exported list of houses and rooms is taken back as it was", async () =>
   const [again] = (await staff("GET", `Rooms?Id=${hotel.id}`)).data as [Record<string, unknown>];
   expect(hotel.kind).toBe("homestay");
   expect({ ...again, id: 0, hotelId: 0 }).toEqual({ ...first, id: 0, hotelId: 0 });
+});
+
+test("an exported list of cab prices is taken back as it was", async () => {
+  const added = [
+    { note: "Chains, and a note with “signs”; all of it" },
+    { per: "day", suv: 3000 },
+    { per: "night", car: 300, suv: 400 },
+  ];
+  for (const rate of added) await staff("POST", "CabRate", cabRateFormFor(rate));
+  const all = async () => (await staff("GET", "CabRate?sortExpression=asc")).data as { id: number }[];
+  const before = await all();
+  const file = await exported("cab-prices.csv");
+  expect((await send("cabs", file)).known).toBe(3);
+  for (const { id } of before) await staff("DELETE", `CabRate/byId?Id=${id}`);
+  const preview = await send("cabs", file);
+  expect([preview.fresh, preview.faulty]).toEqual([3, 0]);
+  await write(preview);
+  expect((await all()).map((rate) => ({ ...rate, id: 0 }))).toEqual(
+    before.map((rate) => ({ ...rate, id: 0 })),
+  );
 });
 
 test("a plan whose days have their numbers may have several lines for each", async () => {

@@ -1,4 +1,5 @@
 import type { Client } from "#contract/client.ts";
+import { writeCabRates } from "../cab-rates/write-cab-rates.ts";
 import { changeList } from "../change-log/change-list.ts";
 import { hotelList } from "../hotels/hotel-list.ts";
 import { reportFiles } from "../reports/report-files.ts";
@@ -25,6 +26,7 @@ export const exportedLists: Export[] = [
   ...reportFiles,
   { name: "rooms.csv", hasGuestsData: false, write: (api) => writeRooms(api) },
   { name: "prices.csv", hasGuestsData: false, write: (api) => writePrices(api) },
+  { name: "cab-prices.csv", hasGuestsData: false, write: (api) => writeCabRates(api) },
   { name: "visits.csv", hasGuestsData: false, write: (api) => writeVisits(api) },
 ];
 

@@ -22,6 +22,12 @@ export const kindWords: Record<ImportKind, { label: string; about: string; list:
     list: "/control/packages",
     own: "packages.csv",
   },
+  cabs: {
+    label: "Cab prices",
+    about: "One row for each journey, with its price by vehicle",
+    list: "/control/cab-rates",
+    own: "cab-prices.csv",
+  },
   bookings: {
     label: "Bookings to come",
     about: "Accepted at once, with their rooms, unless a row has another status; nobody gets an e-mail",

@@ -7,6 +7,7 @@ export type ImportedKind =
   | "rooms"
   | "ratePeriods"
   | "packages"
+  | "cabRates"
   | "bookings"
   | "payments"
   | "uploads";

@@ -8,7 +8,7 @@ import { typedDays } from "./typed-days.ts";
 import { typedKind } from "./typed-kind.ts";
 import { typedDate } from "./typed-date.ts";
 import { typedMethod } from "./typed-method.ts";
-import { typedMoney, typedRate, typedRent } from "./typed-money.ts";
+import { isNotOffered, typedMoney, typedRate, typedRent } from "./typed-money.ts";
 import { typedNights } from "./typed-nights.ts";
 import { isSeveralPhones, isShortenedPhone, typedPhone } from "./typed-phone.ts";
 import { typedYes } from "./typed-yes.ts";
@@ -28,6 +28,8 @@ const money: Hint = (text) =>
   isNumber(typedMoney(text))
     ? undefined
     : `${quoted(text)} is no amount: write it in digits alone, such as 5000`;
+
+const offer: Hint = (text) => (isNotOffered(text) ? undefined : money(text));
 
 const rent: Hint = (text) =>
   isNumber(typedMoney(text)) && !isNumber(typedRent(text))
@@ -86,6 +88,10 @@ const hints: Readonly<Partial<Record<string, Hint>>> = {
   startingRate: rate,
   numberOfDays: days,
   kind: kindOfStay,
+  carPrice: offer,
+  suvPrice: offer,
+  vanPrice: offer,
+  busPrice: offer,
   noOfRooms: count,
   noBeds: count,
   maxAdults: count,

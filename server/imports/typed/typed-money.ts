@@ -35,6 +35,11 @@ export function typedRate(text = ""): string {
   return ofOneNight.test(text.trim()) ? text : typedMoney(text);
 }
 
+/** Whether a sheet of prices says that something is not offered: `-`, `N/A`, nothing. */
+export function isNotOffered(text = ""): boolean {
+  return /^(?:|[-–—x]+|n\.?\s?\/?\s?a\.?|nil)$/i.test(text.trim());
+}
+
 /** An amount as the preview shows it, `₹5,000`; other texts unchanged. */
 export function moneyWords(text: string): string {
   return /^\d+$/.test(text) ? formatRupees(Number(text)) : text;

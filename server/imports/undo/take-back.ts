@@ -8,7 +8,16 @@ import { deleteRecords, describeReferences, lockRecordsLeft, staysWithMore } fro
 import type { RecordKinds } from "../log-imported-records.ts";
 
 /** What stands on others goes before them. */
-const inOrder = ["uploads", "payments", "ratePeriods", "rooms", "bookings", "packages", "hotels"] as const;
+const inOrder = [
+  "uploads",
+  "payments",
+  "ratePeriods",
+  "rooms",
+  "bookings",
+  "packages",
+  "cabRates",
+  "hotels",
+] as const;
 
 /**
  * Deletes some records of an import, with an entry in the change log for each. Returns the reasons, in words, why some
