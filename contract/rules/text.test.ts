@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shorten, shortenAtWord } from "./text.ts";
+import { cutAt, shorten, shortenAtWord } from "./text.ts";
 
 test.each([
   ["A house by the lake", "A house by the lake"],
@@ -25,4 +25,10 @@ test("a text is cut between visible characters, wherever its plain part ends", (
   expect(shorten("👨‍👩‍👧 and 🏔️", 1, "…")).toBe("👨‍👩‍👧…");
   expect(shorten("👨‍👩‍👧", 1, "…")).toBe("👨‍👩‍👧");
   expect(shorten("श्रीनगर", 2, "…")).toBe("श्रीन…");
+});
+
+test("a text is cut at its length, and no character into half", () => {
+  expect(cutAt("Dal Lake", 3)).toBe("Dal");
+  expect(cutAt("Dal 🛶", 5)).toBe("Dal ");
+  expect(cutAt("Dal 🛶", 6)).toBe("Dal 🛶");
 });

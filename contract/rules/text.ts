@@ -22,6 +22,11 @@ function endOf(text: string, length: number): number | undefined {
   return undefined;
 }
 
+/** The first `length` units of a text as programs count them; a character of two is not cut into half, which nobody can write. */
+export function cutAt(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
+}
+
 /**
  * As `shorten` with an ellipsis, ending with a whole word where one ends within the length. A sentence that ends there
  * gets no ellipsis.
