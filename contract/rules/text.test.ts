@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAt, shorten, shortenAtWord } from "./text.ts";
+import { cutAt, seenText, shorten, shortenAtWord } from "./text.ts";
 
 test.each([
   ["A house by the lake", "A house by the lake"],
@@ -31,4 +31,11 @@ test("a text is cut at its length, and no character into half", () => {
   expect(cutAt("Dal Lake", 3)).toBe("Dal");
   expect(cutAt("Dal 🛶", 5)).toBe("Dal ");
   expect(cutAt("Dal 🛶", 6)).toBe("Dal 🛶");
+});
+
+test("of a pile of marks eight are left on their letter, and none of a script's own is lost", () => {
+  expect(seenText(`م${"\u064b\u0670".repeat(80)}ن`)).toBe(`م${"\u064b\u0670".repeat(4)}ن`);
+  expect(seenText(`Z${"\u0301\u200d".repeat(40)}algo`)).toBe(`Z${"\u0301\u200d".repeat(4)}algo`);
+  const names = ["کٲشُر", "मो‍क्ष द्रौपदी", "བསྒྲུབས་ཧཱུྃ", "မြွှေ့", "👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿"];
+  expect(names.map(seenText)).toEqual(names);
 });

@@ -5,6 +5,13 @@ const characters = lazy(() => new Intl.Segmenter("en", { granularity: "grapheme"
 /** Texts in which each character is a visible one of its own. */
 const plainText = /^[\x20-\x7e]*$/;
 
+/** The text's characters as people see them: a letter with its marks is one, and so is a family of four. */
+export function visibleCharacters(text: string): string[] {
+  return plainText.test(text)
+    ? Array.from(text)
+    : Array.from(characters().segment(text), ({ segment }) => segment);
+}
+
 /** The first `length` visible characters, then `ending` if anything was cut. Never cuts a grapheme in two. */
 export function shorten(text: string, length: number, ending: string): string {
   if (text.length <= length) return text;
@@ -76,8 +83,17 @@ export function groupInFours(code: string, between: string): string {
 const unseen =
   /[\u115f\u1160\u180e\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
 
-/** The text without signs that nobody sees; empty when nothing of it is seen. Control characters count, so that they are refused. */
+/**
+ * Marks on one letter beyond the eighth, more than any script needs: a pile of them is drawn over the lines above, on
+ * papers over the company's own address.
+ */
+const piledMarks = /([\p{M}\u200c-\u200f\u061c]{8})[\p{M}\u200c-\u200f\u061c]+/gu;
+
+/**
+ * The text without signs that nobody sees and without piles of marks; empty when nothing of it is seen. Control
+ * characters count, so that they are refused.
+ */
 export function seenText(text: string): string {
-  const seen = text.replace(unseen, "");
+  const seen = text.replace(unseen, "").replace(piledMarks, "$1");
   return /[\p{L}\p{N}\p{P}\p{S}\p{Cs}]|(?!\s)\p{Cc}/u.test(seen) ? seen : "";
 }
