@@ -1,4 +1,5 @@
 import { lazy } from "./lazy.ts";
+import { longestText } from "./text-lengths.ts";
 
 const characters = lazy(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
@@ -89,11 +90,25 @@ const unseen =
  */
 const piledMarks = /([\p{M}\u200c-\u200f\u061c]{8})[\p{M}\u200c-\u200f\u061c]+/gu;
 
+/** The longest character that is written, a family of four with their colours, has 23 units. */
+const longestCharacter = 24;
+
+/**
+ * The text without piles of marks, and with no character longer than any that is written: joined without end, letters
+ * are one that no line can be broken in, and that widened the tables of staff. A text far too long is refused anyway.
+ */
+function withoutPiles(text: string): string {
+  const flat = text.replace(piledMarks, "$1");
+  if (plainText.test(flat) || flat.length > 2 * longestText) return flat;
+  const parts = visibleCharacters(flat);
+  return parts.map((character) => cutAt(character, longestCharacter)).join("");
+}
+
 /**
  * The text without signs that nobody sees and without piles of marks; empty when nothing of it is seen. Control
  * characters count, so that they are refused.
  */
 export function seenText(text: string): string {
-  const seen = text.replace(unseen, "").replace(piledMarks, "$1");
+  const seen = withoutPiles(text.replace(unseen, ""));
   return /[\p{L}\p{N}\p{P}\p{S}\p{Cs}]|(?!\s)\p{Cc}/u.test(seen) ? seen : "";
 }
