@@ -1,9 +1,17 @@
 import { lazy } from "./lazy.ts";
+import { longestText } from "./text-lengths.ts";
 
 const characters = lazy(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** Texts in which each character is a visible one of its own. */
 const plainText = /^[\x20-\x7e]*$/;
+
+/** The text's characters as people see them: a letter with its marks is one, and so is a family of four. */
+export function visibleCharacters(text: string): string[] {
+  return plainText.test(text)
+    ? Array.from(text)
+    : Array.from(characters().segment(text), ({ segment }) => segment);
+}
 
 /** The first `length` visible characters, then `ending` if anything was cut. Never cuts a grapheme in two. */
 export function shorten(text: string, length: number, ending: string): string {
@@ -20,6 +28,11 @@ function endOf(text: string, length: number): number | undefined {
     seen += 1;
   }
   return undefined;
+}
+
+/** The first `length` units of a text as programs count them; a character of two is not cut into half, which nobody can write. */
+export function cutAt(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 }
 
 /**
@@ -71,8 +84,31 @@ export function groupInFours(code: string, between: string): string {
 const unseen =
   /[\u115f\u1160\u180e\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
 
-/** The text without signs that nobody sees; empty when nothing of it is seen. Control characters count, so that they are refused. */
+/**
+ * Marks on one letter beyond the eighth, more than any script needs: a pile of them is drawn over the lines above, on
+ * papers over the company's own address.
+ */
+const piledMarks = /([\p{M}\u200c-\u200f\u061c]{8})[\p{M}\u200c-\u200f\u061c]+/gu;
+
+/** The longest character that is written, a family of four with their colours, has 23 units. */
+const longestCharacter = 24;
+
+/**
+ * The text without piles of marks, and with no character longer than any that is written: joined without end, letters
+ * are one that no line can be broken in, and that widened the tables of staff. A text far too long is refused anyway.
+ */
+function withoutPiles(text: string): string {
+  const flat = text.replace(piledMarks, "$1");
+  if (plainText.test(flat) || flat.length > 2 * longestText) return flat;
+  const parts = visibleCharacters(flat);
+  return parts.map((character) => cutAt(character, longestCharacter)).join("");
+}
+
+/**
+ * The text without signs that nobody sees and without piles of marks; empty when nothing of it is seen. Control
+ * characters count, so that they are refused.
+ */
 export function seenText(text: string): string {
-  const seen = text.replace(unseen, "");
+  const seen = withoutPiles(text.replace(unseen, ""));
   return /[\p{L}\p{N}\p{P}\p{S}\p{Cs}]|(?!\s)\p{Cc}/u.test(seen) ? seen : "";
 }

@@ -11,6 +11,7 @@ import { formPart } from "./form-part.ts";
 import type { FormTarget } from "./form-routes.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
 import { isKnownSession } from "./is-known-session.ts";
+import { KnownOwnPages } from "./known-own-pages.ts";
 import { Lane } from "./lane.ts";
 import { mayHavePictures, pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
@@ -56,6 +57,10 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   const lanes = {
     visitors: new Lane(6, 250),
     staff: new Lane(6, 100),
+    // A crowd with ever new searches must not keep the home page from being made, nor guests from their own bookings.
+    lasting: new Lane(6, 250),
+    guests: new Lane(6, 100),
+    guestForms: new Lane(6, 100),
     // What writes may wait for a long import; pages must not wait behind it.
     visitorForms: new Lane(6, 250),
     staffForms: new Lane(6, 100),
@@ -65,13 +70,16 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   };
   services.metrics?.watchLanes("pages", lanes);
   const readLogo = paperLogo(services);
-  const laneOf = (method: string, { url, headers }: Request) => {
+  const ownPages = new KnownOwnPages();
+  const laneOf = (method: string, { url, headers }: Request, isLasting = false) => {
     // A sign-in waits for a password hash; guests must not wait behind it.
     const isForm = method === "POST";
     if (isForm && new URL(url).pathname.toLowerCase().startsWith("/control/login")) return lanes.signIns;
     if (isKnownSession(services, headers.get("cookie"))) return isForm ? lanes.staffForms : lanes.staff;
     if (isPaperFile(url)) return lanes.papers;
-    return isForm ? lanes.visitorForms : lanes.visitors;
+    if (ownPages.has(url)) return isForm ? lanes.guestForms : lanes.guests;
+    if (isForm) return lanes.visitorForms;
+    return isLasting ? lanes.lasting : lanes.visitors;
   };
   return async (request, bindings) => {
     const { callApi, headersFor } = callsInside(api, request, bindings);
@@ -96,10 +104,13 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
         refusal,
         readLogo,
       };
-      const rendered = await laneOf(request.method, prepared.request).run(
-        { ...bindings, signal: request.signal },
-        () => serve(prepared.request, tools),
-      );
+      const lane = laneOf(request.method, prepared.request, bindings.isLasting);
+      const waiting = { ...bindings, signal: request.signal };
+      // One key is one guest, from however many networks it comes.
+      if (lane === lanes.guests || lane === lanes.guestForms)
+        waiting.address = ownPages.keyHashIn(prepared.request.url);
+      const rendered = await lane.run(waiting, () => serve(prepared.request, tools));
+      if (rendered.status === 200) ownPages.note(prepared.request.url);
       const told = await readableRefusal(rendered, prepared.request, reference);
       const page = draftApi ? asPreview(told) : told;
       const formId = prepared.request.method === "POST" ? request.headers.get(formPartHeader) : null;

@@ -33,6 +33,8 @@ export type Bindings = Partial<HttpBindings> & {
   moment?: PageMoment;
   /** Set for a reply that everybody may get: there is no visitor, and it records what the reply is made from. */
   source?: Source;
+  /** True for a page that is made once for everybody, and of which there are few. */
+  isLasting?: boolean;
   /** Set for a reply that several visitors may be waiting for. */
   audience?: Audience;
 };

@@ -15,7 +15,13 @@ export class FairQueue<Item extends object> {
   readonly #lines = new Map<string, Item[]>();
   readonly #shared = new WeakSet<Item>();
   readonly #asked = new RecentlyAsked();
+  readonly #fewAsked: number;
   #isLongWaitersTurn = true;
+
+  /** `fewAsked`: who asked for no more lately is not given up for somebody who waits for as many things. */
+  constructor(fewAsked = 0) {
+    this.#fewAsked = fewAsked;
+  }
 
   get size(): number {
     return this.#waiting.size;
@@ -81,7 +87,8 @@ export class FairQueue<Item extends object> {
   #itemToGiveUp(network: string): Item | undefined {
     const [largest = "", line = []] = this.#longestLine() ?? [];
     const longer = line.length - (this.#lines.get(network)?.length ?? 0) - 1;
-    if (longer < 0 || (longer === 0 && this.#asked.of(largest) <= this.#asked.of(network))) return undefined;
+    const mayHaveAsked = Math.max(this.#fewAsked, this.#asked.of(network));
+    if (longer < 0 || (longer === 0 && this.#asked.of(largest) <= mayHaveAsked)) return undefined;
     const [item] = line.splice(this.#lastOwn(line), 1);
     if (line.length === 0) this.#lines.delete(largest);
     if (item) this.#waiting.delete(item);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkMessages, type PaymentLink } from "#contract/payment-links.ts";
 import { toPaise } from "#contract/rules/money.ts";
+import { cutAt } from "#contract/rules/text.ts";
 import { inTransaction, withTransaction } from "../db/transaction.ts";
 import { AppError, orNotFound } from "../errors.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
@@ -101,7 +102,7 @@ async function ask(services: Services, account: Account, { row, toPay, amount, u
     ownId: `${reference}-${randomBytes(6).toString("hex")}`,
     paise: toPaise(amount),
     until,
-    about: `${about}, ${reference}`.slice(0, 200),
+    about: cutAt(`${about}, ${reference}`, 200),
     guest: { name, phone },
   };
   try {

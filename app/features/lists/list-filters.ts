@@ -1,3 +1,4 @@
+import { cutAt } from "#contract/rules/text.ts";
 import type { PageInfo } from "#contract/core/envelope.ts";
 import type { TableSort } from "#app/ui/table.tsx";
 import { newestFirst, type Sort, sortWord } from "./list-sorts.ts";
@@ -11,7 +12,7 @@ type Filtered = { sorts: readonly Sort[]; search?: string; statuses?: readonly s
 export function readFilters(address: URLSearchParams, { sorts, search, statuses }: Filtered): ListFilters {
   const page = Number(address.get("page"));
   return {
-    search: search ? (address.get("search") ?? "").slice(0, 100) : "",
+    search: search ? cutAt(address.get("search") ?? "", 100) : "",
     status: statuses ? (address.get("status") ?? "") : "",
     sort: sorts.find((sort) => sortWord(sort) === address.get("sort")) ?? newestFirst,
     page: Number.isInteger(page) && page > 0 ? page : 1,

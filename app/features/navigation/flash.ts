@@ -2,6 +2,7 @@ import { type DeletableKind, deletableKinds } from "#contract/record-kinds.ts";
 import { createCookie, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
 import { publicUrlContext } from "#app/context.ts";
 import { isControlPath } from "#contract/rules/control-area.ts";
+import { cutAt } from "#contract/rules/text.ts";
 
 /** A record that was just deleted and can be brought back. */
 export type UndoableDeletion = { kind: DeletableKind; id: number };
@@ -28,7 +29,7 @@ const longestMessage = 600;
 
 /** Redirects to a page of the control area, which shows the message once; works without scripts. */
 export function redirectWithToast(to: string, message: string, { undo, undoAt, isInfo = false }: Extra = {}) {
-  const flash = { id: crypto.randomUUID(), text: message.slice(0, longestMessage), isInfo, undo, undoAt };
+  const flash = { id: crypto.randomUUID(), text: cutAt(message, longestMessage), isInfo, undo, undoAt };
   // Makes React Router run the layout's loader again, as a `Set-Cookie` header would.
   const headers = { [carrier]: encodeURIComponent(JSON.stringify(flash)), "x-remix-revalidate": "yes" };
   return redirect(to, { headers });

@@ -1,4 +1,5 @@
 import { fromForm, type Client } from "#contract/client.ts";
+import { cutAt } from "#contract/rules/text.ts";
 import { orErrorPage, orMissingPage } from "#app/reply.ts";
 
 const mostOthers = 3;
@@ -7,7 +8,7 @@ const mostOthers = 3;
 export async function readPackagePage(api: Client, id: string) {
   const tour = orMissingPage(await api.packages.byId({ query: fromForm({ id }) }), "package").data;
   const [firstPlace = ""] = tour.location.split(",");
-  const near = await api.packages.list({ query: { place: firstPlace.slice(0, 100), limit: mostOthers + 1 } });
+  const near = await api.packages.list({ query: { place: cutAt(firstPlace, 100), limit: mostOthers + 1 } });
   const newest = await api.packages.list({ query: { limit: mostOthers + 1 } });
   const all = [near, newest].flatMap((reply) => orErrorPage(reply).data);
   const others = new Map(all.filter((other) => other.id !== tour.id).map((other) => [other.id, other]));

@@ -3,6 +3,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { dayNear } from "#contract/rules/stay-words.ts";
 import { phoneSearchText } from "#contract/rules/phone.ts";
 import { shorten } from "#contract/rules/text.ts";
+import { cutAt } from "#contract/rules/text.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 
@@ -20,7 +21,7 @@ const maxOfKind = 5;
  */
 export async function findRecords(api: Client, words: string): Promise<PaletteResult[] | null> {
   if (words.trim() === "") return [];
-  const query = { search: words.slice(0, 100), limit: maxOfKind };
+  const query = { search: cutAt(words, 100), limit: maxOfKind };
   // What people write has their number in any way.
   const written = { ...query, search: phoneSearchText(query.search) };
   const [hotels, bookings, packages, enquiries, cabs, queries, reviews] = await Promise.all([

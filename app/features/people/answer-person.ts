@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { fromForm, type Client, type Failure } from "#contract/client.ts";
 import { peopleMessages, type Person } from "#contract/people.ts";
+import { cutAt } from "#contract/rules/text.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { orErrorPage } from "#app/reply.ts";
 
@@ -19,7 +20,7 @@ export type PersonAnswer = {
 /** The fields of the form: the search, and the ticked records that match by name only. */
 export function readPersonForm(form: FormData) {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
-  const text = (name: string) => (texts(name)[0] ?? "").slice(0, 200);
+  const text = (name: string) => cutAt(texts(name)[0] ?? "", 200);
   const ticked = texts("also");
   const also = ticked.map((word) => word.split(" ")).map(([kind, id]) => ({ kind, id }));
   const typed = form.get(confirmField);

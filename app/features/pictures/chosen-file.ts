@@ -1,3 +1,4 @@
+import { cutAt } from "#contract/rules/text.ts";
 import { largestPictureBytes } from "#contract/rules/picture-size.ts";
 
 /** Why a file is not uploaded; undefined if it may be. A file without a type may be an image: the server checks it. */
@@ -8,9 +9,9 @@ export function faultOf({ name, type, size }: File): string | undefined {
 
 /** "IMG_2041-dal lake.jpg" to "IMG 2041 dal lake": an initial alternative text. */
 export function titleOf(fileName: string): string {
-  return fileName
+  const words = fileName
     .replace(/\.[^.]+$/, "")
     .replace(/[_-]+/g, " ")
-    .trim()
-    .slice(0, 200);
+    .trim();
+  return cutAt(words, 200);
 }

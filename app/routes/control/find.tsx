@@ -6,11 +6,12 @@ import { orErrorPage } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/find";
+import { cutAt } from "#contract/rules/text.ts";
 
 /** The search of the palette; also a page of its own, for use without scripts. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const words = (new URL(request.url).searchParams.get("words") ?? "").slice(0, 100);
+  const words = cutAt(new URL(request.url).searchParams.get("words") ?? "", 100);
   const [session, records] = await Promise.all([api.auth.session(), findRecords(api, words)]);
   return { words, records, pages: findPages(words, orErrorPage(session).data.role === "owner") };
 }

@@ -1,5 +1,6 @@
 import { fromForm } from "#contract/client.ts";
 import { type ChangedKind, changedKinds, ownersKinds } from "#contract/change-log.ts";
+import { cutAt } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
 import { ChangeEntry } from "#app/features/change-log/change-entry.tsx";
 import { changedLabels } from "#app/features/change-log/change-labels.ts";
@@ -19,7 +20,7 @@ const logPath = "/control/log";
 type Filters = { search: string; kind: string; by: string; record: string };
 
 function readFilters(address: URLSearchParams): Filters {
-  const text = (name: string) => (address.get(name) ?? "").slice(0, 100);
+  const text = (name: string) => cutAt(address.get(name) ?? "", 100);
   return { search: text("search"), kind: text("kind"), by: text("by"), record: text("record") };
 }
 

@@ -3,6 +3,7 @@ import { redirect, useActionData } from "react-router";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
+import { cutAt } from "#contract/rules/text.ts";
 import { isPartRequested } from "#app/features/forms/page-part.ts";
 import { FormPage } from "#app/features/forms/form-page.tsx";
 import { referenceIn, Thanks } from "#app/features/forms/thanks.tsx";
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     formId: request.headers.get(formPartHeader) ?? "query-page",
     isAlone: isPartRequested(searchParams.get("in")),
     from: localPath(searchParams.get("from")),
-    subject: searchParams.get("subject")?.slice(0, 100) || undefined,
+    subject: cutAt(searchParams.get("subject") ?? "", 100) || undefined,
     isSent: searchParams.has("sent"),
     reference: referenceIn(searchParams.get("sent")),
   };

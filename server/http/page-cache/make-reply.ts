@@ -11,7 +11,14 @@ export type Fetch = (request: Request, bindings: Bindings) => Response | Promise
 /** The request headers that say where it came from; no reply depends on them. */
 const forwardedHeaders = ["x-forwarded-for", "x-forwarded-proto"];
 
-type Wanted = { host: string; path: string; route: string; signal: AbortSignal; audience: Audience };
+type Wanted = {
+  host: string;
+  path: string;
+  route: string;
+  signal: AbortSignal;
+  audience: Audience;
+  isLasting: boolean;
+};
 
 /**
  * Makes the reply to an address as every visitor would get it. Undefined when it turns out to be for one visitor, and
@@ -20,7 +27,7 @@ type Wanted = { host: string; path: string; route: string; signal: AbortSignal; 
 export async function makeReply(
   fetch: Fetch,
   incoming: IncomingMessage,
-  { host, path, route, signal, audience }: Wanted,
+  { host, path, route, signal, audience, isLasting }: Wanted,
 ): Promise<MadeReply | undefined> {
   const headers = new Headers();
   for (const name of forwardedHeaders) {
@@ -30,7 +37,7 @@ export async function makeReply(
   const source = new Source();
   const request = new Request(new URL(path, `http://${host || "site.invalid"}`), { headers, signal });
   const notes = notesOf(incoming);
-  const bindings = { incoming, source, notes, requestId: notes?.id, audience };
+  const bindings = { incoming, source, notes, requestId: notes?.id, audience, isLasting };
   const response = await (notes
     ? currentNotes.run(notes, fetch, request, bindings)
     : fetch(request, bindings));

@@ -9,6 +9,7 @@ import { notesOf, type RequestWatch } from "../../watch/watch-requests.ts";
 import { isPipelined } from "../one-by-one.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
+import { LastingPages } from "./lasting-pages.ts";
 import { isOwnAddress, isShareable, linksToHost } from "./is-shareable.ts";
 import { cacheableAddresses } from "./cacheable-address.ts";
 import type { MadeReply, Variant } from "./made-reply.ts";
@@ -58,6 +59,7 @@ export function pageCache(options: Options): PageCache {
   const addressOf = cacheableAddresses(endpoints);
   const stateNow = contentState(services);
   const store = new ReplyStore(maxBytes);
+  const lasting = new LastingPages();
   const flights = new Flights<MadeReply | undefined>();
   const shrinking = new PQueue({ concurrency: 1 });
   const sent = { memory: 0, made: 0 };
@@ -98,7 +100,9 @@ export function pageCache(options: Options): PageCache {
     const waiting = { response, network: networkOf(request) };
     const making = flights.join(key, state, waiting, async (signal, audience) => {
       exchange.isMaker = true;
-      const reply = await makeReply(fetch, request, { host, ...address, signal, audience });
+      const isLasting = !isArbitrary && lasting.has(address);
+      const reply = await makeReply(fetch, request, { host, ...address, signal, audience, isLasting });
+      if (reply?.status === 200 && !isArbitrary) lasting.note(address);
       if (reply?.isCacheable) cache(reply, { key, state, isArbitrary });
       return reply;
     });

@@ -1,3 +1,5 @@
+import { visibleCharacters } from "#contract/rules/text.ts";
+
 /** Fonts of a PDF: the product's own, one with further characters such as ₹, and those of two other scripts. */
 export type PaperFont = "text" | "bold" | "more" | "devanagari" | "arabic";
 
@@ -18,20 +20,34 @@ const letters: [font: PaperFont, pattern: RegExp][] = [
 /** Replaces characters that no font has. */
 const unknown = "?";
 
-/** Signs that are not drawn: directions of writing, and how the sign before is to look. */
-const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0e|\ufe0f/g;
+/** Signs that are not drawn: directions of writing, where a word may be parted, and how the sign before is to look. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0e|\ufe0f/g;
 
 /** Splits a text into runs by font. Combining marks are composed (NFC); unsupported characters become question marks. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const letter of text.replace(invisible, "").normalize("NFC")) {
-    const found = letters.find(([, pattern]) => pattern.test(letter));
-    const run = { font: found?.[0] ?? "text", text: found ? letter : unknown } satisfies Run;
+  for (const letter of visibleCharacters(text.replace(invisible, "").normalize("NFC")).flatMap(drawable)) {
+    const run = { font: fontOf(letter) ?? "text", text: letter } satisfies Run;
     const last = runs.at(-1);
     if (last?.font === run.font) last.text += run.text;
     else runs.push(run);
   }
   return runs;
+}
+
+function fontOf(letter: string): PaperFont | undefined {
+  return letters.find(([, pattern]) => pattern.test(letter))?.[0];
+}
+
+/**
+ * The letters to draw for a visible character: where no font has all of it, its plain letters without marks and
+ * ornaments, as of 𝕬 or ﷲ; without such one question mark.
+ */
+function drawable(character: string): string[] {
+  const own = Array.from(character);
+  if (own.every(fontOf)) return own;
+  const plain = Array.from(character.normalize("NFKD")).filter(fontOf);
+  return plain.some((letter) => /[^\p{M}\p{Cf}\s]/u.test(letter)) ? plain : [unknown];
 }
 
 /** Whether a word is written from right to left. */

@@ -86,11 +86,21 @@ test.skipIf(isMissing)(
     for (const [index, head] of heads.slice(1, -1).entries())
       expect(head).toBe(`Tax invoice CO/26-27/00042, page ${index + 2}`);
     expect(text.replace(/\s/g, "")).toContain("x".repeat(400));
+    const joined = await readBack({ guest: { ...paper.guest, name: "क्".repeat(200) } });
+    expect(joined.split("\n").filter((line) => line.includes("क")).length).toBeGreaterThan(1);
   },
 );
 
 test("signs that nobody sees, as around what was copied from a chat, are not drawn", () => {
   expect(runsOf("\u202aMeera\u202c ❤\ufe0f")).toEqual([{ font: "text", text: "Meera ?" }]);
+});
+
+test("what no font has is drawn as its plain letters, else as one question mark each, and no mark as one", () => {
+  const drawn = (text: string) => runsOf(text).map((run) => run.text);
+  expect(drawn("Mo\u00adham\u00admad")).toEqual(["Mohammad"]);
+  expect(drawn("Zara 👨‍👩‍👧‍👦 👍🏽 🇮🇳")).toEqual(["Zara ? ? ?"]);
+  expect(drawn("𝕬𝖇 ｆｕｌｌ Ḥ Z\u0323\u0302\u0301a")).toEqual(["Ab full H Za"]);
+  expect(drawn("ﷲ").join("")).toBe("الله");
 });
 
 test("a text is cut by fonts, and words from right to left change places", () => {

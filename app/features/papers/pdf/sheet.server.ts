@@ -1,10 +1,13 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import PDFDocument from "pdfkit";
+import { visibleCharacters } from "#contract/rules/text.ts";
 import { inVisualOrder, type Run, runsOf } from "./font-runs.ts";
 import { paperFonts } from "./paper-fonts.server.ts";
 
 const margin = 50;
 const leading = 1.4;
+/** A flag of fourteen signs is one. */
+const longestCharacter = 20;
 
 type Style = { size: number; isBold?: boolean; isFaint?: boolean };
 type Place = { x: number; width: number; align?: "left" | "right" };
@@ -115,7 +118,7 @@ export class Sheet {
   #piecesOf(word: string, width: number, style: Style): string[] {
     if (this.#widthOf(word, style) <= width) return [word];
     const pieces = [""];
-    for (const letter of word) {
+    for (const letter of visibleCharacters(word).flatMap(partsOf)) {
       const piece = (pieces.at(-1) ?? "") + letter;
       if (this.#widthOf(piece, style) > width) pieces.push(letter);
       else pieces.splice(-1, 1, piece);
@@ -139,6 +142,11 @@ export class Sheet {
   #use({ font }: Run, { size, isBold }: Style): PDFKit.PDFDocument {
     return this.#document.font(font === "text" && isBold ? "bold" : font).fontSize(size);
   }
+}
+
+/** A visible character; of one that is as long as a word, as Hindi's joined letters can be, its letters. */
+function partsOf(character: string): string[] {
+  return character.length > longestCharacter ? Array.from(character) : [character];
 }
 
 async function collect(document: PDFKit.PDFDocument): Promise<Buffer> {

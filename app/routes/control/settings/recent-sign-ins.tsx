@@ -1,5 +1,6 @@
 import { fromForm } from "#contract/client.ts";
 import { signInResults } from "#contract/sign-ins.ts";
+import { cutAt } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
 import { isBeyondEnd } from "#app/features/lists/list-filters.ts";
 import { ListPages } from "#app/features/lists/list-pages.tsx";
@@ -17,7 +18,7 @@ type Filters = { search: string; result: string };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
-  const text = (name: string) => (address.get(name) ?? "").slice(0, 100);
+  const text = (name: string) => cutAt(address.get(name) ?? "", 100);
   const filters: Filters = { search: text("search"), result: text("result") };
   const query = { ...filters, page: address.get("page") ?? 1 };
   const { data, pageInfo } = orErrorPage(

@@ -1,0 +1,26 @@
+import { LRUCache } from "lru-cache";
+import { guestKeyHash } from "../guest-key.ts";
+
+/**
+ * The keys with which guests' own pages were opened in this process, by their hash. They let nobody in: they only choose
+ * the request's queue. Only who has asked for a stay, a package or a cab has such a key.
+ */
+export class KnownOwnPages {
+  readonly #hashes = new LRUCache<string, true>({ max: 10_000 });
+
+  /** The hash of the key in a page's address. */
+  keyHashIn(url: string): string | undefined {
+    const key = /^\/booking-status\/([^/.]+)/i.exec(new URL(url).pathname)?.[1];
+    return key && guestKeyHash(key);
+  }
+
+  has(url: string): boolean {
+    const hash = this.keyHashIn(url);
+    return hash !== undefined && this.#hashes.has(hash);
+  }
+
+  note(url: string): void {
+    const hash = this.keyHashIn(url);
+    if (hash !== undefined) this.#hashes.set(hash, true);
+  }
+}
