@@ -63,7 +63,7 @@ test("who is refused is told so after a moment, so that asking again at once is 
   await working;
   expect(error).toMatchObject({ code: "busy" });
   expect(took).toBeGreaterThan(1000);
-  expect(tookToLeave).toBeLessThan(500);
+  expect(tookToLeave).toBeLessThan(took);
 });
 
 test("who asks for a page now and then is not pushed out by networks that ask for the first time", async () => {
