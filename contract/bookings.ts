@@ -27,7 +27,7 @@ import { createdLinked, createdRequest, largestId } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestState } from "./core/request-state.ts";
 import { mostAdults, mostChildren } from "./rules/party.ts";
-import { typedDigits } from "./rules/phone.ts";
+import { tenDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { expectedTotal, wishFields } from "./tariff.ts";
 import { bookingFilters } from "./booking-filters.ts";
@@ -86,7 +86,7 @@ export type GuestBooking = z.output<typeof guestBookingSchema>;
 const bookingFields = {
   customerName: line("Name is required"),
   email: email("Email is required", "Invalid email address"),
-  phoneNo: phone("Phone number is required", typedDigits(10), "Phone number must be 10 digits"),
+  phoneNo: phone("Phone number is required", tenDigits, "Phone number must be 10 digits"),
   checkInDate: calendarDate("Check-in date is required"),
   checkOutDate: calendarDate("Check-out date is required"),
   adults: wholeNumber("Please select adults", 1, mostAdults),

@@ -6,7 +6,7 @@ import { questionForm } from "./queries.ts";
 import { reviewForm } from "./reviews.ts";
 import { constraintsOf } from "./constraints.ts";
 import { phone, staffPhone } from "./core/fields.ts";
-import { typedDigits } from "./rules/phone.ts";
+import { tenDigits, typedDigits } from "./rules/phone.ts";
 
 test("pages say of a field what the server would say, under our own names", () => {
   const booking = constraintsOf(bookingForm);
@@ -77,6 +77,10 @@ test.each([
   [numbers, "٥٥٥٠٠٠٠٠٠١", true],
   [numbers, "\u202a55500 00001\u202c", true],
   [numbers, "(555) 000.0001", true],
+  [numbers, "+91 55500 00001", true],
+  [numbers, "\u202a+91 55500 00001\u202c", true],
+  [numbers, "+91 5550", false],
+  [numbers, "+44 55500 00001", false],
   [numbers, "५५५०००", false],
   [numbers, "55500000011", false],
   [numbers, "555000", false],
@@ -105,4 +109,12 @@ test("a phone number has dots and brackets as people write them, and is kept wit
 test("a phone number in digits of another script is that number", () => {
   expect(phone("", typedDigits(10), "").parse("५५५ ००० ०००१")).toBe("5550000001");
   expect(staffPhone.parse("+९१ ٥٥٥٠٠ ٠٠٠٠١")).toBe("5550000001");
+});
+
+test("a guest's number that was copied with India's code is kept as its ten digits", () => {
+  const phoneNo = phone("", tenDigits, "Phone number must be 10 digits");
+  expect(phoneNo.parse("\u202a+91 98765 43210\u202c")).toBe("9876543210");
+  expect(phoneNo.safeParse("+44 7700 900123").error?.issues[0]?.message).toBe(
+    "Phone number must be 10 digits",
+  );
 });

@@ -60,8 +60,8 @@ export class SiteForm extends HTMLElement {
   #checkTouched(control: EventTarget | null): void {
     // Focus that moves between the radio buttons of a group (stars) does not leave the field.
     if (!isControl(control) || !control.name || control.type === "radio") return;
-    // A message would shift the button that is being pressed; submitting checks all fields anyway.
-    if (this.querySelector("button:active")) return;
+    // A message would shift what is being pressed; submitting checks all fields anyway.
+    if (this.querySelector(":is(a, button, summary, label:has(input)):active")) return;
     showMessage(control, messageOf(control));
   }
 

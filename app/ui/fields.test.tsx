@@ -79,3 +79,10 @@ describe("a form without errors", () => {
     expect(screen.getAllByRole("radio", { name: /stars?$/ })).toHaveLength(5);
   });
 });
+
+test("a phone shows the large keys of digits for a number, and a field's own for any other", () => {
+  render(<TextField type="number" name="adults" label="Adults" />);
+  render(<TextField name="place" label="Place" />);
+  expect(screen.getByLabelText(/^Adults/).getAttribute("inputmode")).toBe("numeric");
+  expect(screen.getByLabelText(/^Place/).hasAttribute("inputmode")).toBe(false);
+});

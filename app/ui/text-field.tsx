@@ -13,6 +13,8 @@ export function TextField({ name, label, hint, error, className, type = "text", 
     <Field {...{ wiring, name, label, hint, className }} required={rest.required ?? wiring.given.required}>
       <input
         type={type}
+        // All numbers here are whole: an iPhone's keys for them are as large as for a telephone number.
+        inputMode={type === "number" ? "numeric" : undefined}
         // Text direction follows the typed script; numbers, e-mail addresses and dates are always left to right.
         dir={type === "text" || type === "search" ? "auto" : undefined}
         className="control"

@@ -66,8 +66,8 @@ export function wholeNumber(message: string, min: number, max: number, outside: 
 }
 
 /**
- * A required telephone number that matches `digits`. Returns its digits without the signs between them, on which further
- * rules then run.
+ * A required telephone number that matches `digits`. Returns its digits without the signs between them and without
+ * India's code, on which further rules then run.
  */
 export function phone(
   missing: string,
@@ -77,7 +77,7 @@ export function phone(
 ) {
   const number = line(missing)
     .regex(digits, wrong)
-    .overwrite((value) => value.replace(/[ ().-]/g, ""));
+    .overwrite((value) => value.replace(/[ ().-]/g, "").replace(/^\+91/, ""));
   return z.preprocess((value) => {
     if (typeof value === "number") return String(value);
     return typeof value === "string" ? latinDigits(withoutInvisible(value)) : value;

@@ -15,6 +15,11 @@ export function typedDigits(min: number, max: number | "" = min): RegExp {
   return new RegExp(String.raw`^(?:${between}\d){${min},${max}}${between}$`);
 }
 
+/** Ten digits, also behind India's code, as WhatsApp copies a number: `+91 98765 43210`. */
+export const tenDigits = new RegExp(
+  String.raw`^(?:[\s${invisible}]*\+\s*91)?${typedDigits(10).source.slice(1)}`,
+);
+
 /** A number as dialled in India: `0044 7911 123456` for `+44 7911 123456`, `90000 00001` for `+91 90000 00001`. */
 export function dialledNumber(phone: string): string {
   const [, afterPlus] = /^\s*\+(.*)$/.exec(phone) ?? [];

@@ -1,9 +1,9 @@
 import type { MessageTemplates } from "#contract/company.ts";
 import type { RequestKind } from "#contract/record-kinds.ts";
-import type { TaxChoice } from "#contract/rules/tax-words.ts";
+import type { Company } from "#app/features/company/company-facts.ts";
 
-/** The message templates, and the company's note on taxes beside prices. */
-export type MessageWords = MessageTemplates & { taxes: TaxChoice };
+/** The message templates, and what the company says of taxes. */
+export type MessageWords = MessageTemplates & Pick<Company, "taxes" | "addsTax">;
 
 /** A request as the dashboard's list of all kinds shows it: who, what, and how to answer. */
 export type RequestSummary = {

@@ -80,7 +80,7 @@ export function BookingDetails(props: BookingDetailsProps) {
     >
       {was === null || refusal ? null : (
         <div className="mb-4">
-          <BookingNextStep booking={booking} was={was} />
+          <BookingNextStep booking={booking} was={was} today={today} />
         </div>
       )}
       <EditOrMerge

@@ -1,5 +1,6 @@
 import type { Booking } from "#contract/bookings.ts";
 import { whatsAppUrl } from "#contract/rules/phone.ts";
+import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -10,35 +11,35 @@ import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { decisionMessage } from "#app/features/bookings/booking-message.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
-import { paymentMessage } from "#app/features/payments/payment-message.ts";
+import { paymentRequest } from "#app/features/payments/payment-message.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
 /** After a change of status: its effect, the links for telling the guest, and undo. */
-export function BookingNextStep({ booking, was }: { booking: Booking; was: string }) {
+export function BookingNextStep({ booking, was, today }: { booking: Booking; was: string; today: string }) {
   const templates = useTemplates();
-  const { upiId, taxes } = useCompany();
+  const company = useCompany();
   const { customerName, phoneNo, status } = booking;
-  const advance = paymentMessage(templates.payments, booking, upiId);
+  const request = paymentRequest(templates.payments, booking, company, today);
   return (
     <NextStep said={sentenceOf(booking)}>
       {status === "Accepted" || status === "Rejected" ? (
         <WhatsAppLink
           phone={phoneNo}
           name={customerName}
-          message={decisionMessage(templates.bookings, booking, taxes)}
+          message={decisionMessage(templates.bookings, booking, company.taxes)}
           label={`Tell ${firstName(customerName)} on WhatsApp`}
           variant="secondary"
         />
       ) : null}
-      {advance ? (
+      {request ? (
         <LinkButton
-          href={whatsAppUrl(phoneNo, advance)}
+          href={whatsAppUrl(phoneNo, request.message)}
           target="_blank"
           rel="noreferrer"
           variant="outline"
           size="small"
         >
-          Ask for the advance
+          Ask for {request.isAdvance ? "the advance" : formatRupees(request.amount)}
         </LinkButton>
       ) : null}
       <VerdictForm record={booking} then="details">

@@ -21,7 +21,9 @@ export function StayFacts({ booking, today }: { booking: Booking; today: string 
             <span key="stay" className="flex flex-wrap items-center gap-x-3">
               {stayWords(checkInDate, checkOutDate, yearIfFar(checkOutDate, today))}
               {status === "Accepted" ? (
-                <TextLink href={`${controlPages.calendar}?stay=${id}`}>Change dates</TextLink>
+                <TextLink href={`${controlPages.calendar}?stay=${id}#stay-checkInDate`}>
+                  Change dates
+                </TextLink>
               ) : null}
             </span>,
           ],

@@ -113,7 +113,14 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
             label="Phone"
             autoComplete="tel-national"
             inputMode="numeric"
-            hint="Ten digits, without +91"
+            hint={
+              <>
+                Ten digits, without +91.{" "}
+                <TextLink href={filterHref("/query", { subject: "A stay, and a phone number from abroad" })}>
+                  From abroad? Ask us
+                </TextLink>
+              </>
+            }
           />
         </div>
         <TextareaField name="specialRequest" label="Special request" required={false} />

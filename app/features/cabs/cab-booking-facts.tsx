@@ -1,5 +1,7 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
+import { agreedTaxes } from "#app/features/company/company-facts.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
@@ -18,7 +20,7 @@ export function CabBookingFacts({ booking }: { booking: CabBooking }) {
         email={email}
         phone={phoneNo}
         subject={`Your cab, ${reference}`}
-        message={cabMessage(template, booking)}
+        message={cabMessage(template, booking, agreedTaxes(useCompany()))}
       />
       <Facts
         facts={[

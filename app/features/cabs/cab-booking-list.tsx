@@ -5,6 +5,7 @@ import { dayNear } from "#contract/rules/stay-words.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
 import type { RequestList } from "#app/features/records/request-list.ts";
 import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
+import { agreedTaxes } from "#app/features/company/company-facts.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { MomentCell } from "../lists/moment-cell.tsx";
 import { byStatus } from "../lists/record-list.ts";
@@ -91,11 +92,12 @@ function rowOf(booking: CabBooking) {
   return { ...guest, ...journey, vehiclePreference, assignedTo };
 }
 
-function tell(record: CabBooking, { cabBookings: template }: MessageWords): RequestSummary {
+function tell(record: CabBooking, words: MessageWords): RequestSummary {
   const { customerName: name, pickUpLocation, dropLocation, dateOfJourney, preferredTime } = record;
   const { status, phoneNo: phone, email } = record;
+  const message = cabMessage(words.cabBookings, record, agreedTaxes(words));
   const what = `${pickUpLocation} to ${dropLocation}, ${shortDate(dateOfJourney)}, ${preferredTime}`;
-  return { name, what, status, phone, email, message: cabMessage(template, record) };
+  return { name, what, status, phone, email, message };
 }
 
 function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBookingRow }) {

@@ -41,12 +41,19 @@ export type Company = {
   addsTax?: true;
   /** The UPI ID for payments. */
   upiId: string;
+  /** The UPI ID for advances. */
+  advanceUpiId: string;
   /** Advance, balance and what a cancelled stay costs. */
   policy: Policy;
   /** Only while the company has not chosen these terms. */
   isPolicyOpen?: true;
   brand: Brand;
 };
+
+/** What is said of taxes beside an agreed total, to which none is added any more. */
+export function agreedTaxes({ taxes, addsTax }: Pick<Company, "taxes" | "addsTax">): TaxChoice {
+  return addsTax ? "included" : taxes;
+}
 
 /** The company from the settings. */
 export function toCompany({
@@ -90,6 +97,7 @@ export function toCompany({
     taxes: asTaxChoice(details.taxes),
     ...(addsTax && { addsTax }),
     upiId: payment.firstUpiId,
+    advanceUpiId: payment.secondUpiId || payment.firstUpiId,
     policy,
     ...(isPolicyOpen && { isPolicyOpen }),
     brand,

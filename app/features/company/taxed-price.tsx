@@ -1,5 +1,6 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import { taxesOf } from "#contract/rules/tax-words.ts";
+import { agreedTaxes } from "./company-facts.ts";
 import { TaxNote } from "./tax-note.tsx";
 import { useCompany } from "./use-company.ts";
 
@@ -15,11 +16,10 @@ export function TaxedPrice({ rupees, lines }: { rupees: number; lines: readonly 
 
 /** The same for an agreed total, to which no tax is added any more. */
 export function AgreedPrice({ rupees }: { rupees: number }) {
-  const { taxes, addsTax } = useCompany();
   return (
     <>
       {formatRupees(rupees)}
-      <TaxNote taxes={addsTax ? "included" : taxes} />
+      <TaxNote taxes={agreedTaxes(useCompany())} />
     </>
   );
 }

@@ -13,8 +13,8 @@ const shown = 12;
 /** What messages to guests are written with. */
 export async function readMessageWords(api: Client): Promise<MessageWords> {
   const [templates, company] = await Promise.all([api.settings.templates(), api.settings.company()]);
-  const taxes = asTaxChoice(orErrorPage(company).data.details.taxes);
-  return { ...orErrorPage(templates).data, taxes };
+  const { details, addsTax } = orErrorPage(company).data;
+  return { ...orErrorPage(templates).data, taxes: asTaxChoice(details.taxes), addsTax };
 }
 
 /** Requests of a kind that wait, under the words of its list's address. */

@@ -5,7 +5,5 @@ type PeopleProps = { name: keyof Question; label: string; min: number };
 
 /** A number of people. */
 export function People({ name, label, min }: PeopleProps) {
-  return (
-    <TextField type="number" inputMode="numeric" name={name} label={label} min={min} max={50} required />
-  );
+  return <TextField type="number" name={name} label={label} min={min} max={50} required />;
 }

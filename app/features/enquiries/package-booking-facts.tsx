@@ -1,4 +1,6 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
+import { agreedTaxes } from "#app/features/company/company-facts.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
@@ -19,7 +21,7 @@ export function PackageBookingFacts({ booking }: { booking: PackageBooking }) {
         email={email}
         phone={phoneNo}
         subject={`${booking.package}, ${reference}`}
-        message={enquiryMessage(template, booking)}
+        message={enquiryMessage(template, booking, agreedTaxes(useCompany()))}
       />
       <Facts
         facts={[

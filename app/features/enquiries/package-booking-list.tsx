@@ -6,6 +6,7 @@ import { shorten } from "#contract/rules/text.ts";
 import type { DetailsProps, RequestList } from "#app/features/records/request-list.ts";
 import { RequestDetails } from "#app/features/records/request-details.tsx";
 import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
+import { agreedTaxes } from "#app/features/company/company-facts.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
@@ -80,10 +81,11 @@ function rowOf(booking: PackageBooking) {
   return { id, reference, customerName, email, phoneNo, isNew, status, createdAt, package: booking.package };
 }
 
-function tell(record: PackageBooking, { packageBookings: template }: MessageWords): RequestSummary {
+function tell(record: PackageBooking, words: MessageWords): RequestSummary {
   const { customerName: name, status, phoneNo: phone, email } = record;
   const what = [record.package, shorten(record.specialRequest, 90, "…")].filter(Boolean).join(": ");
-  return { name, what, status, phone, email, message: enquiryMessage(template, record) };
+  const message = enquiryMessage(words.packageBookings, record, agreedTaxes(words));
+  return { name, what, status, phone, email, message };
 }
 
 function storedJourney(booking: PackageBooking): string {

@@ -6,8 +6,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 export function RateFields() {
   return (
     <>
-      <TextField name="minRate" type="number" label="From ₹" min={0} inputMode="numeric" />
-      <TextField name="maxRate" type="number" label="To ₹" min={0} inputMode="numeric" />
+      <TextField name="minRate" type="number" label="From ₹" min={0} />
+      <TextField name="maxRate" type="number" label="To ₹" min={0} />
     </>
   );
 }

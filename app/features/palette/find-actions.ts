@@ -5,6 +5,7 @@ const actions: [label: string, words: string, href: string][] = [
   ["New booking", "phone desk guest", controlPages.desk],
   ["Block rooms", "calendar repair closed", "/control/calendar"],
   ["Who arrives today", "arrivals check-in", "/control/view-bookings?status=Arriving"],
+  ["Who arrives tomorrow", "arrivals check-in", "/control/view-bookings?status=Tomorrow"],
   ["Who leaves today", "departures check-out", "/control/view-bookings?status=Leaving"],
   ["Add Hotel", "new house", "/control/add-Hotel"],
   ["Import", "csv excel xlsx spreadsheet file hotels packages bookings guests upload", "/control/import"],

@@ -32,7 +32,7 @@ export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) 
         </span>
       </PaymentFold>
       <PaymentList payments={payments} today={form.today} />
-      <PaymentReminder booking={booking} />
+      <PaymentReminder booking={booking} today={form.today} />
     </section>
   );
 }

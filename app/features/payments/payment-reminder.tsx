@@ -5,18 +5,17 @@ import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paymentMessage } from "./payment-message.ts";
+import { paymentRequest } from "./payment-message.ts";
 
-/** Asks the guest of an accepted stay for the due amount, by the payments template. */
-export function PaymentReminder({ booking }: { booking: Booking }) {
+/** Asks the guest of an accepted stay for what is to be paid now, by the payments template. */
+export function PaymentReminder({ booking, today }: { booking: Booking; today: string }) {
   const template = useTemplates().payments;
-  const { upiId } = useCompany();
-  const { due, phoneNo } = booking;
-  const message = paymentMessage(template, booking, upiId);
-  if (!due || message === null) return null;
+  const request = paymentRequest(template, booking, useCompany(), today);
+  if (request === null) return null;
+  const { amount, isAdvance, message } = request;
   return (
     <LinkButton
-      href={whatsAppUrl(phoneNo, message)}
+      href={whatsAppUrl(booking.phoneNo, message)}
       target="_blank"
       rel="noreferrer"
       variant="ghost"
@@ -24,7 +23,7 @@ export function PaymentReminder({ booking }: { booking: Booking }) {
       className="-ms-3.5"
     >
       <Icon of="message-circle" />
-      Ask for {formatRupees(due)} by WhatsApp
+      Ask for {formatRupees(amount)} {isAdvance ? "in advance " : ""}by WhatsApp
     </LinkButton>
   );
 }

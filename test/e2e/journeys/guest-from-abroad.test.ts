@@ -30,3 +30,18 @@ test("a number of abroad and dates in a far year leave the list as wide as its f
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(beyond).toBe(0);
 });
+
+test("a number of abroad, which the form cannot take, has a way beside its field", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/booking/2");
+  const phone = page.getByLabel("Phone", { exact: true });
+  await expect(phone).toHaveAccessibleDescription(/^Ten digits, without \+91/);
+  // Typed and left for the link in one press: the field's message must not move the link away below the finger.
+  await phone.fill("+44 7700 900123");
+  const way = page.getByRole("link", { name: "From abroad? Ask us" });
+  await way.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Query");
+  await expect(page.getByLabel("Subject")).toHaveValue("A stay, and a phone number from abroad");
+});

@@ -26,6 +26,7 @@ test("a guest without scripts pays an advance and cancels; staff find the money,
   await expect(toPay.getByText(`Advance, ${rupees(advance)}`)).toBeVisible();
   await expect(toPay.getByText(`by ${longDate(advanceDueOn)}`).first()).toBeVisible();
   await expect(guest.getByRole("heading", { name: "If you cancel" })).toBeVisible();
+  await expect(guest.getByText(/Cancelled from now on|Free to cancel/)).toHaveCount(0);
   await toPay.getByRole("button", { name: "I have paid" }).click();
   await expect(guest.getByText("Write the number that your app shows for the payment").first()).toBeVisible();
   await guest.getByLabel("Number of the payment").fill("4120 5566 7788");

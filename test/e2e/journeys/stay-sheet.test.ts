@@ -69,3 +69,15 @@ test("a sheet with a picture closes with its button, however far it is scrolled"
   await page.locator("#details").getByRole("button", { name: "Close" }).click({ timeout: 10_000 });
   await expect(page.locator("#details")).toHaveCount(0);
 });
+
+test("whoever changes a stay's dates on a phone is led to them, not to the stay's facts once more", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await acceptedStay(page, "Mehr Lone", 68, 500);
+  await openHydrated(page, `/control/view-bookings?view=${id}`);
+  await page.getByRole("link", { name: "Change dates" }).click();
+  await expect(page).toHaveURL(/\/control\/calendar/);
+  await expect(page.getByRole("button", { name: "Change the stay" })).toBeInViewport();
+  await expect(page.getByLabel("Check-in")).toBeInViewport();
+});

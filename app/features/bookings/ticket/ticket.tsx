@@ -71,6 +71,10 @@ export function Ticket({
     ...(!isLeaving && isOfPayOnline(refusal, { amounts, online }) ? ["pay-online"] : []),
     ...(mayAsk ? ["ask-to-cancel"] : []),
   ];
+  const agreed = booking.policy?.ladder ?? ladder;
+  // A stay with agreed terms and a settled total says above what each day costs.
+  const isSaid = booking.policy !== null && booking.total !== null;
+  const cancelling = isSaid ? "" : cancellationOf(ladder && agreed, checkInDate, today);
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
   return (
     <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
@@ -128,8 +132,7 @@ export function Ticket({
       <HowWeReachYou name={customerName} {...contact} />
       {isAhead && !isLeaving ? (
         <p className="text-sm text-ink2">
-          {cancellationOf(ladder && (booking.policy?.ladder ?? ladder), checkInDate, today)}{" "}
-          <TextLink href="/payment-methods">Cancellation terms</TextLink>
+          {cancelling} <TextLink href="/payment-methods">Cancellation terms</TextLink>
         </p>
       ) : null}
     </article>
