@@ -6,6 +6,7 @@ import { builtPages } from "./http/built-pages.ts";
 import { compression } from "./http/compression.ts";
 import { isKnownSession } from "./http/is-known-session.ts";
 import { listen } from "./http/listen.ts";
+import { whyNotListening } from "./http/why-not-listening.ts";
 import { pageCache } from "./http/page-cache/page-cache.ts";
 import { readFileLimit, roomForConnections } from "./http/room-for-connections.ts";
 import { senderNetwork } from "./http/sender-address.ts";
@@ -81,13 +82,11 @@ const {
   onClosed: closedLog(log),
   mostConnections: roomForConnections(fileLimit),
 });
-/** Ends the process when the server cannot listen, mostly because the port is taken. */
+/** Ends the process when the server cannot listen. */
 async function giveUp(error: unknown): Promise<void> {
   const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
-  const isTaken = code === "EADDRINUSE";
   log.fatal({ reason: code }, "cannot listen");
-  const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
-  console.error(isTaken ? taken : message);
+  console.error(whyNotListening(code, config) ?? message);
   await finish();
   process.exit(1);
 }
@@ -117,6 +116,8 @@ async function finish(): Promise<void> {
 process.on("uncaughtExceptionMonitor", (error) => log.fatal({ err: error }, "ended by a fault"));
 // Ctrl+C stops without a delay.
 process.on("SIGINT", (signal) => stop(signal));
+// A terminal or a line to the server that was closed; Node hears it even under nohup.
+process.on("SIGHUP", (signal) => stop(signal));
 process.on("SIGTERM", (signal) => stop(signal, config.stopDelay * 1000));
 
 try {

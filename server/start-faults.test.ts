@@ -111,6 +111,8 @@ embedded("a database that is missing or empty beside its pictures is not begun a
   const withLog = site({ database: false });
   writeFileSync(`${file(withLog)}-wal`, "changes");
   expect(await refusal(withLog)).toMatch(/agency.sqlite-wal is there/);
+  // A site that has moved to PostgreSQL looks the same where a start forgets its address.
+  expect(await refusal(missing)).toContain("or DATABASE_URL missing?");
   await start(missing, { START_EMPTY: "on" });
   const fresh = site({ database: false });
   mkdirSync(join(fresh, "uploads", ".incoming"), { recursive: true });

@@ -95,6 +95,12 @@ test("the image has the Node that the project is tried with, and runs it as no r
   expect(file).toContain("node scripts/tasks/release.ts /release");
 });
 
+test("no file with a site's settings goes into the image's layers", () => {
+  const named = [...text.matchAll(/--env-file (\S+)/g)].map((found) => found[1] ?? "");
+  expect(named).toContain("compose.env");
+  expect(read(".dockerignore").split("\n")).toEqual(expect.arrayContaining([...named, ".env"]));
+});
+
 describe("what the machine's own programs say of deploy/", () => {
   const folder = mkdtempSync(join(tmpdir(), "agency-deploy-"));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -120,6 +120,13 @@ test("a wrong setting, a missing task and an old Node are told in a sentence", (
     code: 1,
     output: `Say which task: node tasks.mjs ${operatorTasks().join(" | ")}\n`,
   });
+  // With the -- of npm run, as people who know the checkout's commands write it.
+  expect(
+    task(["move", "--", "--to", "mysql://agency@127.0.0.1/agency"], { DATA_DIR: release.place }),
+  ).toEqual({
+    code: 1,
+    output: expect.stringMatching(/There is no database in|is no place for a database/) as string,
+  });
   const pretend = join(release.place, "pretend.mjs");
   writeFileSync(pretend, 'Object.defineProperty(process.versions, "node", { value: "24.9.0" });');
   const old = release.run(["--import", pathToFileURL(pretend).href, inRelease("server.js")]);

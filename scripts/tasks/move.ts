@@ -10,9 +10,20 @@ npm run move -- --to <folder>                                  into another data
                … --pictures s3://… or a data folder            the pictures too, or alone
 Stop the site first. PGPASSWORD may hold PostgreSQL's password.`;
 
+const options = { to: { type: "string" }, pictures: { type: "string" } } as const;
+
+function readWish() {
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    // Most likely without the -- that npm run needs.
+    throw new Error(usage);
+  }
+}
+
 process.umask(0o077);
 await endInWords(async () => {
-  const { values } = parseArgs({ options: { to: { type: "string" }, pictures: { type: "string" } } });
+  const values = readWish();
   if (!values.to && !values.pictures) throw new Error(usage);
   const config = readConfig();
   const moved = await moveSite(config, values, (table) => console.log(describeTable(table)));

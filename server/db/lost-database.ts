@@ -13,8 +13,8 @@ export function refuseLostDatabase(dataDir: string): void {
   const leftover = [join(dataDir, "uploads"), `${file}-wal`].find(isFilled);
   if (!leftover) return;
   throw new CannotStart(
-    `${file} is missing or empty, but ${leftover} is there: is a disk not mounted? Bring the database back ` +
-      `(npm run restore), or begin a new site: take ${leftover} away, or start once with START_EMPTY=on.`,
+    `${file} is missing or empty, but ${leftover} is there: is a disk not mounted, or DATABASE_URL missing? ` +
+      `Bring the database back (npm run restore), or begin a new site: take ${leftover} away, or start once with START_EMPTY=on.`,
   );
 }
 

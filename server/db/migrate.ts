@@ -8,6 +8,7 @@ import type { Database, Transaction } from "./open.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { listedProcesses } from "./process-list.ts";
 import { inSnapshot } from "./snapshot.ts";
+import { refuseUnfit } from "./unfit-server.ts";
 
 /** How long locks on the tables are retried while others use them, in milliseconds. */
 const usualPatience = 60_000;
@@ -62,6 +63,7 @@ export async function takeSteps(transaction: Transaction, steps: Steps = migrati
     transaction,
   );
   const applied = await appliedNames(transaction);
+  if (engine === "postgres" && applied.length === 0) await refuseUnfit(transaction);
   const names = Object.keys(steps);
   const unknown = applied.filter((name) => !names.includes(name));
   if (unknown.length > 0) {

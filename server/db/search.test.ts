@@ -128,3 +128,26 @@ test("a reference in a text is found whole, in any case, and none with other let
   expect([await count("CO-365E41"), await count("zx-77ab12")]).toEqual([1, 1]);
   expect([await count("ZX-365E41"), await count("co-365e4"), await count("CO-365E42")]).toEqual([0, 1, 0]);
 });
+
+test("names that begin with an accented letter are found however they are typed", async () => {
+  const written = ["Öztürk", "ÉMILE", "Zoé Ångström", "O'Éric", "Łukasz", "straße"];
+  for (const customerName of written) await app.call("POST", "Booking", bookingFormFor(1, { customerName }));
+  const find = async (typed: string) => {
+    const rows = await bookings()
+      .select("bookings.customer_name as name")
+      .where(hasWords(["bookings.customer_name"], typed))
+      .where("bookings.customer_name", "in", written)
+      .execute();
+    return rows.map(({ name }) => name);
+  };
+  for (const name of written)
+    for (const typed of [name, name.toLowerCase()])
+      expect([typed, await find(typed)]).toEqual([typed, [name]]);
+  for (const [typed, name] of [
+    ["ÖZ", "Öztürk"],
+    ["émi", "ÉMILE"],
+    ["ÅNG", "Zoé Ångström"],
+    ["Émile", "ÉMILE"],
+  ])
+    expect([typed, await find(typed ?? "")]).toEqual([typed, [name]]);
+});

@@ -9,7 +9,7 @@ import {
   searchedText,
   wordIndex,
 } from "./search-index.ts";
-import { hasWord, allOf, containsWord, wholeReference, wordsIn } from "./search.ts";
+import { hasWord, allOf, containsWord, inAnySpelling, wholeReference, wordsIn } from "./search.ts";
 
 /** How a search is carried out on a table. */
 export type SearchPlan = {
@@ -163,7 +163,9 @@ export function hasWordsOfParent(
   words: readonly string[],
 ): RawBuilder<boolean> {
   const letters = sql`letters_of(${sql.ref(`${table}.${parentKeyOf(table)}`)}, ${searchedText(ownColumns(table))})`;
-  return allOf(words.map((word) => sql<boolean>`${letters} @> letters_of(${parentId}::integer, ${word})`));
+  const hasLetters = (spelling: string) =>
+    sql<boolean>`${letters} @> letters_of(${parentId}::integer, ${spelling})`;
+  return allOf(words.map((word) => inAnySpelling(word, hasLetters)));
 }
 
 /** A condition on SQLite's index: the rows whose own texts may have all the words. */

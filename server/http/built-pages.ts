@@ -7,6 +7,7 @@ import type { Api } from "./api.ts";
 import { formRoutes } from "./form-routes.ts";
 import { projectFolder } from "../project-folder.ts";
 import { builtFiles } from "./built-files.ts";
+import { leadToToday } from "./outdated-page.ts";
 import { type Pages, type PageServer, type PageTools, renderPages } from "./pages.ts";
 import { ancestry, patternOf, withUnsentData } from "./unsent-data.ts";
 import type { Bindings } from "./visitor.ts";
@@ -38,7 +39,11 @@ export async function builtPages(services: Services): Promise<(api: Api) => Page
 export function pageServer(build: ServerBuild, mode: "production" | "development"): PageServer {
   const { module } = build.entry;
   if (!makesContext(module)) throw new Error("The entry of the pages exports no pageContext");
-  const sendData = createRequestHandler(build, mode);
+  const dataHandler = createRequestHandler(build, mode);
+  const sendData: Handler = async (request, context) => {
+    const answer = await dataHandler(request, context);
+    return mode === "production" ? leadToToday(request, answer, build.assets.version) : answer;
+  };
   const writePages = createRequestHandler(withUnsentData(build), mode);
   const writeGuestsPages = createRequestHandler(withUnsentData(withoutControlArea(build)), mode);
   const writeStaffPages = staffHandlers(build, mode);

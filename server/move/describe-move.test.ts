@@ -12,6 +12,13 @@ test("after the change to PostgreSQL only the database's file is no longer neede
   expect(said).not.toContain("take it away");
 });
 
+test("an address is told as it was given, without its password", () => {
+  const odd = "postgres://o'ne%20%C3%A9:p%40ss%2Fw@127.0.0.1:5432/kash%20mir?sslmode=verify-full";
+  const said = describeMove(result, { to: odd }, { dataDir: "/srv/site" });
+  expect(said).toContain("=postgres://o'ne%20%C3%A9:…@127.0.0.1:5432/kash%20mir?sslmode=verify-full.");
+  expect(said).not.toContain("p%40ss");
+});
+
 test("what is nowhere in use any more may go as a whole", () => {
   const site = { dataDir: "/srv/site" };
   for (const [wish, from] of [

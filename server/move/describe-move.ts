@@ -41,9 +41,7 @@ function settings({ to, pictures }: MoveOptions): string[] {
   return all;
 }
 
+/** The rest as it was given, percent signs and all: it is copied into a setting. */
 function withoutPassword(address: string): string {
-  const url = URL.parse(address);
-  if (!url?.password) return address;
-  url.password = "…";
-  return decodeURI(url.href);
+  return address.replace(/^(\w+:\/\/[^:@/]*:)[^@/]*(?=@)/, "$1…");
 }

@@ -153,6 +153,8 @@ test("a target that is not empty, a site that runs, another version and the same
   await expect(moveSite({ dataDir: join(folder, "nowhere") }, { to: join(folder, "x") })).rejects.toThrow(
     /There is no database in .*nowhere/,
   );
+  for (const to of ["mysql://agency@127.0.0.1/agency", "postgres:/agency", "PostgreSQL"])
+    await expect(moveSite({ dataDir }, { to })).rejects.toThrow(`${to} is no place for a database`);
   const site = openSchemaLock(dataDir);
   site.share();
   await expect(moveSite({ dataDir }, { to: join(folder, "x") })).rejects.toThrow("The site is running on it");

@@ -15,6 +15,10 @@ export type Target = {
 /** Opens an empty database to move into: a `postgres://` address, or a folder for an embedded one, which is created. */
 export async function openTarget(to: string): Promise<Target> {
   const isServer = postgresScheme.test(to);
+  if (!isServer && isNoFolder(to))
+    throw new Error(
+      `${to} is no place for a database: name postgres://user:password@host:5432/name, sqlite, or a folder.`,
+    );
   if (isServer && !isReadable(to)) throw new Error(unreadable("--to"));
   const target = isServer ? openServer(to) : openFolder(to);
   const age = await schemaAge(target.db).catch(async (error: unknown) => {
@@ -24,6 +28,11 @@ export async function openTarget(to: string): Promise<Target> {
   if (age === "empty") return target;
   await target.close(true);
   throw new Error("The target is not empty. Make a new database for the site, or name another folder.");
+}
+
+/** An address of something else, or the name of PostgreSQL alone, would become a folder of that name. */
+function isNoFolder(to: string): boolean {
+  return /^([a-z][a-z\d+.-]+:|postgres(ql)?$)/i.test(to);
 }
 
 function openServer(databaseUrl: string): Target {

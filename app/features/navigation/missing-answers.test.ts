@@ -5,6 +5,7 @@ import { areAnswersMissing, retryRequests, waitForAnswers, watchAnswers } from "
 /** What comes of the next calls, in this order; the last one also of all others. */
 let answers: (() => Promise<Response>)[] = [];
 const sent: unknown[] = [];
+let lastInit: RequestInit | undefined;
 const page = new URL("https://shop.example/control/hotels.data");
 const noNetwork = async () => {
   throw new TypeError("Failed to fetch");
@@ -14,6 +15,7 @@ const saved = async () => new Response("saved");
 beforeAll(() => {
   globalThis.fetch = async (_, init) => {
     sent.push(init?.body);
+    lastInit = init;
     const [answer = noNetwork] = answers.length > 1 ? answers.splice(0, 1) : answers;
     return answer();
   };
@@ -73,4 +75,15 @@ test("other calls, and other faults, are as they were", async () => {
   ];
   await expect(fetch(page)).rejects.toThrow("no such thing");
   expect(areAnswersMissing()).toBe(false);
+});
+
+test("a page's call names the build that the page is of, beside its own headers; other calls do not", async () => {
+  globalThis.__reactRouterManifest = { version: "4dd56d22" };
+  answers = [saved];
+  await fetch(page, { headers: { "content-type": "text/plain" } });
+  const { headers } = new Request(page, lastInit);
+  expect([headers.get("page-build"), headers.get("content-type")]).toEqual(["4dd56d22", "text/plain"]);
+  await fetch("https://shop.example/api/Hotel");
+  expect(lastInit).toBeUndefined();
+  globalThis.__reactRouterManifest = undefined;
 });

@@ -1,3 +1,10 @@
+import { pageBuildHeader } from "#contract/core/page-build.ts";
+
+declare global {
+  /** React Router's list of the pages' scripts. */
+  var __reactRouterManifest: { version: string } | undefined;
+}
+
 /** Resumes each request that waits for a retry. */
 const waiting = new Set<() => void>();
 const watchers = new Set<() => void>();
@@ -18,15 +25,22 @@ export function retryRequests(): void {
 
 /**
  * Makes React Router's data requests wait while the site is unreachable: an error page would replace the page with all
- * its typed values. They are retried when the network is back, or by `retryRequests`.
+ * its typed values. They are retried when the network is back, or by `retryRequests`. They name the page's build, which
+ * the site's may no longer be.
  */
 export function waitForAnswers(): void {
   const ask = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const send = () => ask(input, init);
-    return isPageData(input) ? untilAnswered(send, init?.signal) : send();
-  };
+  globalThis.fetch = (input, init) =>
+    isPageData(input)
+      ? untilAnswered(() => ask(input, { ...init, headers: withBuild(init) }), init?.signal)
+      : ask(input, init);
   addEventListener("online", retryRequests);
+}
+
+function withBuild(init?: RequestInit): Headers {
+  const headers = new Headers(init?.headers);
+  headers.set(pageBuildHeader, globalThis.__reactRouterManifest?.version ?? "");
+  return headers;
 }
 
 async function untilAnswered(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {

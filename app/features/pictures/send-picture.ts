@@ -6,13 +6,15 @@ export type UploadResult = { ok: boolean; message: string };
 
 export const uploadFailed = "Image upload failed.";
 
+/** A picture to upload; `idempotencyKey`: with the same one it is stored once, also when an answer was lost. */
+export type ChosenPicture = { file: File; title: string; idempotencyKey: string };
+
 /**
  * Uploads one picture and reports progress in percent, which `fetch` cannot. Never throws: an error is in the result.
  */
 export function sendPicture(
-  file: File,
+  { file, title, idempotencyKey }: ChosenPicture,
   owner: PictureOwner,
-  title: string,
   onProgress: (percent: number) => void,
 ): Promise<UploadResult> {
   const body = new FormData();
@@ -27,6 +29,7 @@ export function sendPicture(
     request.addEventListener("error", () => resolve({ ok: false, message: uploadFailed }));
     request.open("POST", "/api/Upload");
     request.setRequestHeader("accept", "application/json");
+    request.setRequestHeader("idempotency-key", idempotencyKey);
     request.send(body);
   });
 }

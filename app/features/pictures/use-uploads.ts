@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { newKey } from "#app/browser/new-key.ts";
 import { faultOf, titleOf } from "./chosen-file.ts";
-import { type PictureOwner, sendPicture } from "./send-picture.ts";
+import { type ChosenPicture, type PictureOwner, sendPicture } from "./send-picture.ts";
 
-export type UploadItem = {
+export type UploadItem = ChosenPicture & {
   key: number;
-  file: File;
   /** A `blob:` address of the file, for its preview. */
   preview: string;
-  title: string;
   state: "chosen" | "sending" | "done" | "failed";
   percent: number;
   message: string;
@@ -50,7 +49,8 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
       const preview = URL.createObjectURL(file);
       previews.current.push(preview);
       const title = titleOf(file.name);
-      return { key: count.current, file, preview, title, state: "chosen", percent: 0, message: "" };
+      const chosenPicture = { file, title, idempotencyKey: newKey() };
+      return { key: count.current, ...chosenPicture, preview, state: "chosen", percent: 0, message: "" };
     });
     keep([...latest.current, ...added]);
     return judged.flatMap(({ fault }) => fault ?? []).join(" ");
@@ -67,7 +67,7 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
   async function send(item: UploadItem): Promise<{ ok: boolean; message: string }> {
     change(item.key, { state: "sending", percent: 0, message: "" });
     const onProgress = (percent: number) => change(item.key, { percent });
-    const { ok, message } = await sendPicture(item.file, owner, item.title, onProgress);
+    const { ok, message } = await sendPicture(item, owner, onProgress);
     change(item.key, { state: ok ? "done" : "failed", message });
     return { ok, message };
   }

@@ -14,8 +14,9 @@ if (!tasks.includes(task)) {
   process.exit(1);
 }
 const file = new URL(`${task}.js`, folder);
-// The arguments as if the task had been started directly.
-process.argv.splice(1, 2, fileURLToPath(file));
+// The arguments as if the task had been started directly, without the -- that npm run needs.
+const args = process.argv.slice(3).filter((word) => word !== "--");
+process.argv.splice(1, process.argv.length, fileURLToPath(file), ...args);
 try {
   await import(file.href);
 } catch (error) {

@@ -80,3 +80,29 @@ test("a picture that was chosen before the page's scripts were there is named, a
   await page.getByRole("button", { name: "Upload Image" }).click();
   await expect(page.getByText("Image uploaded successfully").first()).toBeVisible();
 });
+
+test("a picture whose answer was lost on the way is stored once when it is sent again", async ({
+  signedIn: page,
+}) => {
+  const stored = async () => {
+    const reply = await page.request.get("/api/Upload?module=hotel&Id=3&limit=50");
+    const { data } = (await reply.json()) as { data: { title: string }[] };
+    return data.filter(({ title }) => title === "lost").length;
+  };
+  await openHydrated(page, "/control/add-hotel-images/3");
+  await page.route(
+    "**/api/Upload",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await page.locator("input[type=file]").setInputFiles([picture("lost.png")]);
+  await page.getByRole("button", { name: "Upload Image" }).click();
+  await expect(page.getByText("Image upload failed.")).toBeVisible();
+  expect(await stored()).toBe(1);
+  await page.getByRole("button", { name: "Upload Image" }).click();
+  await expect(page.getByText("Image uploaded successfully").first()).toBeVisible();
+  expect(await stored()).toBe(1);
+});
