@@ -26,7 +26,13 @@ export function AddAccountForm({ refusal, asks }: { refusal: FormRefusal | undef
         <div className="sm:col-span-3 empty:hidden">
           <FormErrorSummary message={message} />
         </div>
-        <TextField name="username" label="Username" autoComplete="off" required />
+        <TextField
+          name="username"
+          label="Username"
+          hint="Such as a first name. It cannot be changed later"
+          autoComplete="off"
+          required
+        />
         <TextField
           name="password"
           type="password"
