@@ -116,8 +116,11 @@ async function finish(): Promise<void> {
 process.on("uncaughtExceptionMonitor", (error) => log.fatal({ err: error }, "ended by a fault"));
 // Ctrl+C stops without a delay.
 process.on("SIGINT", (signal) => stop(signal));
-// A terminal or a line to the server that was closed; Node hears it even under nohup.
-process.on("SIGHUP", (signal) => stop(signal));
+// A terminal or a line to the server that was closed; Node hears it even under nohup. It comes of several at once (the
+// terminal, its shell, npm) and also beside a stop: that is no second press.
+process.on("SIGHUP", (signal) => {
+  if (!isStopping) stop(signal);
+});
 process.on("SIGTERM", (signal) => stop(signal, config.stopDelay * 1000));
 
 try {

@@ -17,6 +17,7 @@ import { findHotels } from "./hotel-search.queries.ts";
 import { findHotel } from "./hotels.queries.ts";
 import { presentCachedHotels } from "./known-hotels.ts";
 import { presentHotel } from "./present-hotels.ts";
+import { restoreHotel } from "./restore-hotel.ts";
 
 const { handlers, change } = recordHandlers({
   table: "hotels",
@@ -25,6 +26,7 @@ const { handlers, change } = recordHandlers({
   missing: () => notFound("hotel"),
   messages: hotelMessages,
   remove: deleteHotel,
+  restore: restoreHotel,
 });
 
 export const hotelHandlers: Handlers<typeof hotelEndpoints> = {

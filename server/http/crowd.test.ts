@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { productTable } from "../product-table.ts";
 import { appOfFile } from "#test/support/app-hooks.ts";
 import { createApi } from "./api.ts";
+import { KnownOwnPages } from "./known-own-pages.ts";
 import { Lane } from "./lane.ts";
 import { LastingPages } from "./page-cache/lasting-pages.ts";
 import { renderPages } from "./pages.ts";
@@ -34,6 +35,15 @@ test("ever new networks that fill the queue keep no guest from the own page, nor
   expect(await Promise.race([unknown, statusOf(ownPage, guest)])).toBe(200);
   release();
   await Promise.all([unknown, ...crowd]);
+});
+
+test("a part of a page, which is answered whatever its key is, makes no key known", () => {
+  const pages = new KnownOwnPages();
+  const part = `${ownPage}.data?_routes=root`;
+  pages.note(part);
+  expect(pages.has(ownPage)).toBe(false);
+  pages.note(ownPage);
+  expect(pages.has(part)).toBe(true);
 });
 
 test("a page that is there for everybody is one without a number, or one that was there before", () => {

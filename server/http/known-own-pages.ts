@@ -19,8 +19,9 @@ export class KnownOwnPages {
     return hash !== undefined && this.#hashes.has(hash);
   }
 
+  /** A page that was opened. Data of a part of it, such as its layout's, are answered whatever its key is. */
   note(url: string): void {
     const hash = this.keyHashIn(url);
-    if (hash !== undefined) this.#hashes.set(hash, true);
+    if (hash !== undefined && !new URL(url).searchParams.has("_routes")) this.#hashes.set(hash, true);
   }
 }

@@ -19,6 +19,14 @@ test("an address is told as it was given, without its password", () => {
   expect(said).not.toContain("p%40ss");
 });
 
+test.each([
+  ["postgres://agency:b@d@db.example/agency", "postgres://agency:…@db.example/agency"],
+  ["postgres://agency@server:S3CRET@db.example/agency", "postgres://agency@server:…@db.example/agency"],
+  ["postgres://agency@db.example:5432?options=a@b", "postgres://agency@db.example:5432?options=a@b"],
+])("of %s nothing of the password is told", (address, told) => {
+  expect(describeMove(result, { to: address }, { dataDir: "/srv/site" })).toContain(`DATABASE_URL=${told}.`);
+});
+
 test("what is nowhere in use any more may go as a whole", () => {
   const site = { dataDir: "/srv/site" };
   for (const [wish, from] of [

@@ -5,6 +5,7 @@ import { notFound, orNotFound } from "../errors.ts";
 import { createHandler, recordHandlers } from "../record-handlers.ts";
 import { deleteRoom } from "./delete-room.ts";
 import { presentRoom, presentRooms } from "./present-rooms.ts";
+import { restoreRoom } from "./restore-room.ts";
 import { findRoom, findShownRoom, listRooms } from "./rooms.queries.ts";
 import { addRoom, changeRoom } from "./save-room.ts";
 
@@ -15,6 +16,7 @@ const { handlers } = recordHandlers({
   missing: () => notFound("room"),
   messages: roomMessages,
   remove: deleteRoom,
+  restore: restoreRoom,
 });
 
 export const roomHandlers: Handlers<typeof roomEndpoints> = {

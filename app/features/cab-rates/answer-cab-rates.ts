@@ -1,5 +1,5 @@
 import type { Client } from "#contract/client.ts";
-import { answerPrice } from "#app/features/price-lists/answer-price.ts";
+import { answerShortList } from "#app/features/short-lists/answer-short-list.ts";
 import { readAll } from "#app/read-all.ts";
 import { journeyName, pricesInWords } from "./cab-rate-words.ts";
 
@@ -14,7 +14,7 @@ export type CabRatesPage = Awaited<ReturnType<typeof readCabRates>>;
 
 /** Handles the forms of the page. On success it redirects to it; a refused form is shown again. */
 export function answerCabRates({ cabRates }: Client, request: Request) {
-  return answerPrice(request, {
+  return answerShortList(request, {
     ...cabRates,
     page: "/control/cab-rates",
     opens: "rate",

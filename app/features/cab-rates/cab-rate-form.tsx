@@ -1,7 +1,7 @@
 import type { CabRate } from "#contract/cab-rates.ts";
 import { vehicles } from "#contract/rules/cab-price.ts";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
-import { PricePanel } from "#app/features/price-lists/price-panel.tsx";
+import { EntryPanel } from "#app/features/short-lists/entry-panel.tsx";
 import type { FormRefusal } from "#app/features/records/form-refusal.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
@@ -13,7 +13,7 @@ type CabRatePanelProps = { page: CabRatesPage; refusal: FormRefusal | undefined 
 /** The panel with the form of a new rate, or of the opened one. */
 export function CabRatePanel({ page: { opened, idempotencyKey }, refusal }: CabRatePanelProps) {
   return (
-    <PricePanel
+    <EntryPanel
       id="rate"
       name="a price"
       lead="Requests keep the price that their guests were told."
@@ -45,7 +45,7 @@ export function CabRatePanel({ page: { opened, idempotencyKey }, refusal }: CabR
         rows={2}
         required={false}
       />
-    </PricePanel>
+    </EntryPanel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ListedPrice } from "#app/features/price-lists/listed-price.tsx";
+import { ShortListRow } from "#app/features/short-lists/short-list-row.tsx";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import type { CabRatesPage } from "./answer-cab-rates.ts";
 import { journeyName, pricesInWords } from "./cab-rate-words.ts";
@@ -13,7 +13,7 @@ export function CabRateList({ page: { rates } }: { page: CabRatesPage }) {
       ) : (
         <ul className="grid gap-3">
           {rates.map((rate) => (
-            <ListedPrice
+            <ShortListRow
               key={rate.id}
               id={rate.id}
               name={journeyName(rate)}
@@ -22,7 +22,7 @@ export function CabRateList({ page: { rates } }: { page: CabRatesPage }) {
               <span className="font-semibold">{journeyName(rate)}</span>
               <span className="num block text-sm text-ink2">{pricesInWords(rate)}</span>
               {rate.note ? <span className="block text-sm text-ink3">{rate.note}</span> : null}
-            </ListedPrice>
+            </ShortListRow>
           ))}
         </ul>
       )}

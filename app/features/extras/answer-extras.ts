@@ -1,7 +1,7 @@
 import type { Client } from "#contract/client.ts";
 import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
-import { answerPrice } from "#app/features/price-lists/answer-price.ts";
+import { answerShortList } from "#app/features/short-lists/answer-short-list.ts";
 import { readAll } from "#app/read-all.ts";
 import { extraInWords } from "./extra-words.ts";
 
@@ -19,7 +19,7 @@ export type ExtrasPage = Awaited<ReturnType<typeof readExtras>>;
 
 /** Handles the forms of the page. On success it redirects to it; a refused form is shown again. */
 export function answerExtras({ extras }: Client, request: Request) {
-  return answerPrice(request, {
+  return answerShortList(request, {
     ...extras,
     page: "/control/extras",
     opens: "extra",

@@ -1,6 +1,6 @@
 import type { ExtraShown } from "#contract/extras.ts";
 import { addDays } from "#contract/rules/stay.ts";
-import { PricePanel } from "#app/features/price-lists/price-panel.tsx";
+import { EntryPanel } from "#app/features/short-lists/entry-panel.tsx";
 import type { FormRefusal } from "#app/features/records/form-refusal.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -12,7 +12,7 @@ type ExtraPanelProps = { page: ExtrasPage; refusal: FormRefusal | undefined };
 /** The form of a new extra, and of the one that is opened, in its panel. */
 export function ExtraPanel({ page: { hotels, opened, idempotencyKey }, refusal }: ExtraPanelProps) {
   return (
-    <PricePanel
+    <EntryPanel
       id="extra"
       name="an extra"
       lead="Bookings that have it keep the price they were told."
@@ -38,7 +38,7 @@ export function ExtraPanel({ page: { hotels, opened, idempotencyKey }, refusal }
           required={false}
         />
       </div>
-    </PricePanel>
+    </EntryPanel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ListedPrice } from "#app/features/price-lists/listed-price.tsx";
+import { ShortListRow } from "#app/features/short-lists/short-list-row.tsx";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import type { ExtrasPage } from "./answer-extras.ts";
 import { extraInWords } from "./extra-words.ts";
@@ -15,7 +15,7 @@ export function ExtrasPanel({ page: { extras, hotels } }: { page: ExtrasPage }) 
       ) : (
         <ul className="grid gap-3">
           {extras.map((extra) => (
-            <ListedPrice
+            <ShortListRow
               key={extra.id}
               id={extra.id}
               name={extra.name}
@@ -24,7 +24,7 @@ export function ExtrasPanel({ page: { extras, hotels } }: { page: ExtrasPage }) 
               <span className="font-semibold">{extra.name}</span>{" "}
               <span className="text-sm text-ink2">{houseOf(extra.hotelId)}</span>
               <span className="num block text-sm text-ink2">{extraInWords(extra)}</span>
-            </ListedPrice>
+            </ShortListRow>
           ))}
         </ul>
       )}

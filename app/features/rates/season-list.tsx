@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { formatRupees } from "#contract/rules/money.ts";
-import { DeleteButton } from "#app/features/price-lists/listed-price.tsx";
+import { DeleteButton } from "#app/features/short-lists/short-list-row.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { existingMessage } from "./copy-last-year.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Client } from "#contract/client.ts";
-import { answerPrice } from "#app/features/price-lists/answer-price.ts";
+import { answerShortList } from "#app/features/short-lists/answer-short-list.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 import { readAll } from "#app/read-all.ts";
 
@@ -45,7 +45,7 @@ export type WordListPage = Awaited<ReturnType<typeof readWordList>>;
 export function answerWordList(api: Client, name: string, request: Request) {
   const list = listNamed(name);
   const { kind } = wordLists[list];
-  return answerPrice(request, {
+  return answerShortList(request, {
     ...api[kind],
     page: controlPages.roomWords(list),
     opens: "word",

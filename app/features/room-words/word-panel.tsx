@@ -1,8 +1,8 @@
 import { longestRoomWord } from "#contract/room-words.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
-import { ListedPrice } from "#app/features/price-lists/listed-price.tsx";
-import { PricePanel } from "#app/features/price-lists/price-panel.tsx";
+import { ShortListRow } from "#app/features/short-lists/short-list-row.tsx";
+import { EntryPanel } from "#app/features/short-lists/entry-panel.tsx";
 import type { FormRefusal } from "#app/features/records/form-refusal.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -14,7 +14,7 @@ type WordPanelProps = { page: WordListPage; refusal: FormRefusal | undefined };
 export function WordPanel({ page: { list, opened, idempotencyKey }, refusal }: WordPanelProps) {
   const { name, hint } = wordLists[list];
   return (
-    <PricePanel
+    <EntryPanel
       id="word"
       name={name}
       lead="A new name stands wherever the old one stood."
@@ -30,7 +30,7 @@ export function WordPanel({ page: { list, opened, idempotencyKey }, refusal }: W
       add={`Add ${name}`}
     >
       <TextField name="name" label="Name" hint={hint} maxLength={longestRoomWord} required />
-    </PricePanel>
+    </EntryPanel>
   );
 }
 
@@ -41,12 +41,12 @@ export function WordList({ page: { list, words } }: { page: WordListPage }) {
     <OfficePanel title={title} lead={lead}>
       <ul className="grid gap-3">
         {words.map(({ id, name, hotels }) => (
-          <ListedPrice key={id} id={id} name={name} href={`${controlPages.roomWords(list)}?word=${id}#word`}>
+          <ShortListRow key={id} id={id} name={name} href={`${controlPages.roomWords(list)}?word=${id}#word`}>
             <span className="font-semibold">{name}</span>
             <span className="num block text-sm text-ink2">
               {hotels === 0 ? "In no hotel yet" : `In ${countOf(hotels, "hotel")}`}
             </span>
-          </ListedPrice>
+          </ShortListRow>
         ))}
       </ul>
     </OfficePanel>

@@ -3,7 +3,7 @@ import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { answerCabRates, readCabRates } from "#app/features/cab-rates/answer-cab-rates.ts";
 import { CabRatePanel } from "#app/features/cab-rates/cab-rate-form.tsx";
 import { CabRateList } from "#app/features/cab-rates/cab-rate-list.tsx";
-import { usePriceList } from "#app/features/price-lists/use-price-list.ts";
+import { useShortList } from "#app/features/short-lists/use-short-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import type { Route } from "./+types/cab-rates-page";
@@ -14,7 +14,7 @@ export const action = ({ context, request }: Route.ActionArgs) =>
   answerCabRates(context.get(apiContext), request);
 
 export default function CabRatesPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const form = usePriceList("rate", page.opened, refusal !== undefined);
+  const form = useShortList("rate", page.opened, refusal !== undefined);
   return (
     <div className="grid gap-5">
       <PageHead title="Cab Prices" action={<HeadLink href="/cab-services" label="What guests see" />} />

@@ -2,7 +2,7 @@ import { apiContext } from "#app/context.ts";
 import { answerExtras, readExtras } from "#app/features/extras/answer-extras.ts";
 import { ExtraPanel } from "#app/features/extras/extra-form.tsx";
 import { ExtrasPanel } from "#app/features/extras/extra-list.tsx";
-import { usePriceList } from "#app/features/price-lists/use-price-list.ts";
+import { useShortList } from "#app/features/short-lists/use-short-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import type { Route } from "./+types/extras-page";
@@ -14,7 +14,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ExtrasPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const form = usePriceList("extra", page.opened, refusal !== undefined);
+  const form = useShortList("extra", page.opened, refusal !== undefined);
   return (
     <>
       <PageHead title="Extras" />

@@ -1,5 +1,5 @@
 import { apiContext } from "#app/context.ts";
-import { usePriceList } from "#app/features/price-lists/use-price-list.ts";
+import { useShortList } from "#app/features/short-lists/use-short-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { answerWordList, readWordList, wordLists } from "#app/features/room-words/word-lists.ts";
 import { WordList, WordPanel } from "#app/features/room-words/word-panel.tsx";
@@ -15,7 +15,7 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
   answerWordList(context.get(apiContext), params.list, request);
 
 export default function RoomWordsPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const form = usePriceList("word", page.opened, refusal !== undefined);
+  const form = useShortList("word", page.opened, refusal !== undefined);
   return (
     <div className="grid gap-5">
       <PageHead title={wordLists[page.list].title} />

@@ -27,7 +27,8 @@ export class Flights<Made> {
   join(key: string, state: string, { response, network }: Waiting, make: Make<Made>): Promise<Made> {
     const current = this.#flights.get(key);
     const isSame = current?.state === state && !current.stop.signal.aborted;
-    const flight = isSame ? current : this.#begin(key, state, make);
+    // A refusal is told after a moment, for which nobody else need wait.
+    const flight = isSame && !current.audience.isRefused ? current : this.#begin(key, state, make);
     flight.audience.join(network);
     flight.waiting += 1;
     response.once("close", () => {

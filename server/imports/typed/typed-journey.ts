@@ -6,9 +6,11 @@ const between = [/\s+to\s+|\s*(?:→|➔|=>|>|–|—)\s*|\s+-\s+/i, /\s*[-/]\s*
  * Pahalgam – Srinagar` (Pahalgam, Srinagar). Undefined for a text of one place.
  */
 export function typedJourney(text: string): { from: string; to: string } | undefined {
+  // A row of blanks would be looked through from each of them.
+  const line = text.replace(/\s+/g, " ");
   const parts = between
     .map((sign) =>
-      text
+      line
         .split(sign)
         .map((part) => part.trim())
         .filter(Boolean),

@@ -56,6 +56,17 @@ test("a deleted one comes back; of a file that names none nothing is told", asyn
   expect((await addWords(known.token)).status).toBe(409);
 });
 
+test("of a column of other texts no more is told than a list can have", async () => {
+  const rows = Array.from({ length: 30 }, (_, row) =>
+    house(
+      `Farm ${row}`,
+      "Twin Room",
+      Array.from({ length: 10 }, (_each, n) => `Text ${row} ${n}`).join("; "),
+    ),
+  );
+  expect((await send(...rows)).unknownWords?.facilities).toHaveLength(mostRoomWords);
+});
+
 test("strangers add nothing, and a file of more than a form can show adds nothing at all", async () => {
   const many = Array.from({ length: mostRoomWords }, (_, n) => house(`House ${n}`, `Type ${n}`));
   const { token, unknownWords } = await send(...many);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Import } from "#contract/imports.ts";
-import { roomWordForm } from "#contract/room-words.ts";
+import { mostRoomWords, roomWordForm } from "#contract/room-words.ts";
 import type { Executor } from "../../db/open.ts";
 import { listFacilities, listRoomTypes } from "../../rooms/rooms.queries.ts";
 import { listOf, nameKey } from "../import-row.ts";
@@ -32,13 +32,17 @@ export async function unknownWords(db: Executor, record: ImportRecord): Promise<
   return words.roomTypes.length + words.facilities.length > 0 ? words : undefined;
 }
 
-/** Each name once, as its first row writes it. */
+/** Each name once, as its first row writes it; no more than a list can have, for a column may hold other texts. */
 function notIn(known: readonly { name: string }[], named: readonly string[]): string[] {
   const keys = new Set(known.map(({ name }) => nameKey(name)));
-  return named.flatMap((typed) => {
+  const unknown: string[] = [];
+  for (const typed of named) {
     const key = nameKey(typed);
-    if (keys.has(key)) return [];
+    if (keys.has(key)) continue;
     keys.add(key);
-    return roomWordForm.safeParse({ name: typed }).data?.name ?? [];
-  });
+    const { data } = roomWordForm.safeParse({ name: typed });
+    if (data) unknown.push(data.name);
+    if (unknown.length === mostRoomWords) break;
+  }
+  return unknown;
 }

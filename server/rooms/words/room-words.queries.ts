@@ -7,21 +7,25 @@ import { recordKind } from "../../db/record-kind.ts";
 /** The tables of the company's words for its rooms. */
 export type RoomWordTable = "room_types" | "facilities";
 
-/** How many hotels have it, in rooms that are not deleted. */
+/** How many hotels have it in their rooms; neither is deleted. */
 const hotelsWith = {
-  room_types: sql<number>`(select count(distinct rooms.hotel_id) from rooms
-    where rooms.room_type_id = word.id and rooms.deleted_at is null)`,
-  facilities: sql<number>`(select count(distinct rooms.hotel_id) from room_facilities
+  room_types: sql<number>`(select count(distinct hotels.id) from rooms
+    join hotels on hotels.id = rooms.hotel_id
+    where rooms.room_type_id = word.id and rooms.deleted_at is null and hotels.deleted_at is null)`,
+  facilities: sql<number>`(select count(distinct hotels.id) from room_facilities
     join rooms on rooms.id = room_facilities.room_id
-    where room_facilities.facility_id = word.id and rooms.deleted_at is null)`,
+    join hotels on hotels.id = rooms.hotel_id
+    where room_facilities.facility_id = word.id and rooms.deleted_at is null and hotels.deleted_at is null)`,
 };
 
 type Word = { id: number; name: string; version: number; deleted_at: string | null };
 
+function wordsOf(db: Executor, table: RoomWordTable) {
+  return db.selectFrom(sql<Word>`${sql.table(table)}`.as("word"));
+}
+
 function selectWords(db: Executor, table: RoomWordTable) {
-  return db
-    .selectFrom(sql<Word>`${sql.table(table)}`.as("word"))
-    .select(["word.id", "word.name", "word.version", hotelsWith[table].as("hotels")]);
+  return wordsOf(db, table).select(["word.id", "word.name", "word.version", hotelsWith[table].as("hotels")]);
 }
 
 export type RoomWordRow = NonNullable<Awaited<ReturnType<typeof findRoomWord>>>;
@@ -40,7 +44,7 @@ export function findRoomWord(db: Executor, table: RoomWordTable, id: number) {
 
 /** All words of a table, also deleted ones: a name is given once. */
 export function allRoomWords(db: Executor, table: RoomWordTable) {
-  return selectWords(db, table).select("word.deleted_at").execute();
+  return wordsOf(db, table).select(["word.id", "word.name", "word.deleted_at"]).execute();
 }
 
 export const roomTypeKind = recordKind({

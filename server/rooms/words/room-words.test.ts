@@ -81,6 +81,26 @@ test("a type that rooms have is not deleted; one without is, and comes back by i
   expect(await inForms("RoomTypes")).toContain("ATTIC");
 });
 
+test("what is deleted keeps no type, and brings it back when it is restored", async () => {
+  const house = await addHotel(staff);
+  const [loft, cellar] = [await add("RoomType", "Loft"), await add("RoomType", "Cellar")];
+  const room = await addRoom(staff, house, { roomType: loft });
+  await addRoom(staff, house, { roomType: cellar });
+  await staff("DELETE", `Rooms/byId?Id=${room}`);
+  await staff("DELETE", `Hotel/byId?Id=${house}`);
+  expect(await wordOf("RoomType", cellar)).toMatchObject({ hotels: 0 });
+  for (const id of [loft, cellar]) expect((await staff("DELETE", `RoomType/byId?Id=${id}`)).status).toBe(200);
+  const isListed = async () => {
+    const names = await inForms("RoomTypes");
+    return [names.includes("Loft"), names.includes("Cellar")];
+  };
+  expect(await isListed()).toEqual([false, false]);
+  await staff("PUT", `Hotel/restore?Id=${house}`);
+  expect(await isListed()).toEqual([false, true]);
+  await staff("PUT", `Rooms/restore?Id=${room}`);
+  expect(await isListed()).toEqual([true, true]);
+});
+
 test("a deleted facility goes from its rooms, from cards and from filters, and comes back to them", async () => {
   const id = await add("Facility", "Prayer room");
   const room = await addRoom(staff, hotel, { facilities: [1, id] });

@@ -3,10 +3,10 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
-type PriceRowProps = { id: number; name: string; href: string; children: ReactNode };
+type ShortListRowProps = { id: number; name: string; href: string; children: ReactNode };
 
-/** A price in a list, with links to change and delete it. */
-export function ListedPrice({ id, name, href, children }: PriceRowProps) {
+/** An entry of a list, such as a price, with links to change and delete it. */
+export function ShortListRow({ id, name, href, children }: ShortListRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0">
       <p className="min-w-0 grow">{children}</p>

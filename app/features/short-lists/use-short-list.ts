@@ -5,10 +5,10 @@ import { hasIntent, useTimesSaved } from "#app/features/navigation/use-times-sav
 type Opened = { id: number; version: number } | undefined;
 
 /**
- * Returns the React key of a list's form, which resets it when it was saved or another price is opened, and manages the
- * focus then. `opens` is the query parameter that opens a price.
+ * Returns the React key of a list's form, which resets it when it was saved or another entry is opened, and manages the
+ * focus then. `opens` is the query parameter that opens an entry.
  */
-export function usePriceList(opens: string, opened: Opened, isRefused: boolean): string {
+export function useShortList(opens: string, opened: Opened, isRefused: boolean): string {
   const saved = useTimesSaved(hasIntent("save"), isRefused);
   const rowOf = useCallback((id: number) => `a[href$="?${opens}=${id}#${opens}"]`, [opens]);
   useFocusBack(opened?.id ?? null, rowOf);

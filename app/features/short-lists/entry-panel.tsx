@@ -7,13 +7,13 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 
-type PricePanelProps = {
-  /** The name of such a price, for ids and its query parameter (`extra`), and in sentences (`an extra`). */
+type EntryPanelProps = {
+  /** The name of such an entry, for ids and its query parameter (`extra`), and in sentences (`an extra`). */
   id: string;
   name: string;
   lead: string;
   href: string;
-  /** The price opened for editing, with its values by field. */
+  /** The entry opened for editing, with its values by field. */
   opened: { id: number; name: string; texts: Record<string, string> } | undefined;
   idempotencyKey: string;
   refusal: FormRefusal | undefined;
@@ -21,8 +21,8 @@ type PricePanelProps = {
   children: ReactNode;
 };
 
-/** The panel with the form of a new price, or of the opened one; `children` are its fields. */
-export function PricePanel({ id, name, lead, href, opened, ...rest }: PricePanelProps) {
+/** The panel with the form of a new entry of a list, or of the opened one; `children` are its fields. */
+export function EntryPanel({ id, name, lead, href, opened, ...rest }: EntryPanelProps) {
   const isSaving = useNavigation().state !== "idle";
   const { errors, message, typed } = refusalOf(rest.refusal, "save");
   const values: Record<string, string> = { ...opened?.texts, ...typed };

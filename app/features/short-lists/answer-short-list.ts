@@ -7,18 +7,18 @@ import { addressWithOpenRow } from "#app/features/navigation/address-with-open-r
 import { refuseForm } from "#app/features/records/form-refusal.ts";
 import { typedFields } from "#app/reply.ts";
 
-type Price = { version: number };
+type Entry = { version: number };
 type Fields = Record<string, string>;
 
-/** A list of prices: its page, the query parameter that opens one (`opens`), and its API calls. */
-type PriceList<Stored extends Price> = {
+/** A list that its page shows whole: the page, the query parameter that opens an entry (`opens`), and its API calls. */
+type ShortList<Stored extends Entry> = {
   page: string;
   opens: string;
   kind: DeletableKind;
   byId: (id: { query: FormTexts }) => Promise<Reply<Stored>>;
   remove: (id: { query: FormTexts }) => Promise<Reply<unknown>>;
-  create: (price: { body: FormTexts; idempotencyKey: string | undefined }) => Promise<Reply<unknown>>;
-  change: (price: { id: number; body: FormTexts }) => Promise<Reply<unknown>>;
+  create: (entry: { body: FormTexts; idempotencyKey: string | undefined }) => Promise<Reply<unknown>>;
+  change: (entry: { id: number; body: FormTexts }) => Promise<Reply<unknown>>;
   inWords: (stored: Stored) => string;
   /** The API's body from the typed fields; unchanged when left out. */
   bodyOf?: (typed: Fields) => Fields;
@@ -26,8 +26,8 @@ type PriceList<Stored extends Price> = {
   typedIn?: Fields;
 };
 
-/** Handles the forms of a list of prices. On success it redirects to it; a refused form is shown again. */
-export async function answerPrice<Stored extends Price>(request: Request, list: PriceList<Stored>) {
+/** Handles the forms of such a list. On success it redirects to it; a refused form is shown again. */
+export async function answerShortList<Stored extends Entry>(request: Request, list: ShortList<Stored>) {
   const { page, opens, kind, bodyOf = (fields) => fields, typedIn = {} } = list;
   const typed = typedFields(await request.formData());
   const { intent = "", id = "", key, ...fields } = typed;
