@@ -22,6 +22,10 @@ test("an address is told as it was given, without its password", () => {
 test.each([
   ["postgres://agency:b@d@db.example/agency", "postgres://agency:…@db.example/agency"],
   ["postgres://agency@server:S3CRET@db.example/agency", "postgres://agency@server:…@db.example/agency"],
+  [
+    "postgres://db.example/agency?user=agency&password=S3CRET",
+    "postgres://db.example/agency?user=agency&password=…",
+  ],
   ["postgres://agency@db.example:5432?options=a@b", "postgres://agency@db.example:5432?options=a@b"],
 ])("of %s nothing of the password is told", (address, told) => {
   expect(describeMove(result, { to: address }, { dataDir: "/srv/site" })).toContain(`DATABASE_URL=${told}.`);

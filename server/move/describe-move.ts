@@ -43,5 +43,5 @@ function settings({ to, pictures }: MoveOptions): string[] {
 
 /** The rest as it was given, percent signs and all: it is copied into a setting. The last @ stands before the host. */
 function withoutPassword(address: string): string {
-  return address.replace(/^(\w+:\/\/[^:/?#]*:)[^/?#]*(?=@)/, "$1…");
+  return address.replace(/^(\w+:\/\/[^:/?#]*:)[^/?#]*(?=@)/, "$1…").replace(/([?&]password=)[^&#]*/i, "$1…");
 }
