@@ -45,8 +45,14 @@ function emptyDefault(control: Control): void {
   else control.defaultValue = first ?? "";
 }
 
-/** Shows on the button that the form in `frame` is being sent; returns a function that undoes it. */
-export function showBusy(frame: HTMLElement, button: HTMLElement | null): () => void {
+/** In milliseconds: so long a form that was sent is busy while the next page loads, whose loading may have been stopped. */
+const longestLeaving = 20_000;
+
+/**
+ * Shows on the button that the form in `frame` is being sent; returns a function that undoes it, or, when the answer leads
+ * to another page, leaves it so until that page is there or the visitor is back.
+ */
+export function showBusy(frame: HTMLElement, button: HTMLElement | null): (isLeaving: boolean) => void {
   const words = button?.textContent ?? "";
   frame.toggleAttribute("data-sending", true);
   button?.setAttribute("aria-disabled", "true");
@@ -54,10 +60,15 @@ export function showBusy(frame: HTMLElement, button: HTMLElement | null): () => 
     button.style.minInlineSize = `${button.offsetWidth}px`;
     button.textContent = "Sending …";
   }
-  return () => {
+  const showIdle = () => {
     frame.removeAttribute("data-sending");
     button?.removeAttribute("aria-disabled");
     if (button) button.textContent = words;
+  };
+  return (isLeaving) => {
+    if (!isLeaving) return showIdle();
+    addEventListener("pageshow", showIdle, { once: true });
+    setTimeout(showIdle, longestLeaving);
   };
 }
 

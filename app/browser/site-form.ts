@@ -93,7 +93,7 @@ export class SiteForm extends HTMLElement {
     const [key, sent] = [(this.#key ??= newKey()), fieldsOf(this.#form)];
     const onSlow = () => showToast("Still sending: the network is slow here", "info");
     const answer = await sendForm(this.#form, key, onSlow);
-    showIdle();
+    showIdle("leadsTo" in answer && !this.querySelector("template[data-thanks]"));
     this.toggleAttribute("data-waits", "waits" in answer && answer.waits);
     await this.#deleteReplaced();
     // The list of waiting requests shows it instead.

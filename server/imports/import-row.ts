@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ImportRow } from "#contract/imports.ts";
+import type { ColumnChoice } from "#contract/rules/import-columns.ts";
 import { type ImportKind, importFields } from "#contract/rules/import-fields.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors } from "#contract/core/wire.ts";
 import type { Transaction } from "../db/open.ts";
@@ -20,11 +21,12 @@ export type RowResult = { made: ImportedRecord[]; title: string; shown?: RowText
 /** Makes the records of one row. Throws AppError with the faulty fields. */
 export type WriteRow = (texts: RowTexts) => Promise<RowResult>;
 
-/** What a kind of import needs to write rows: services within the transaction, and pictures by name in lower case. */
+/** What a kind of import needs to write rows: services within the transaction, pictures by name in lower case, and which columns the file has. */
 export type ImportContext = {
   services: Services;
   transaction: Transaction;
   pictures: ReadonlyMap<string, KeptPicture>;
+  columns: ColumnChoice;
 };
 
 /** A row's fields, validated by the schema of the API's own call. Throws `invalid` with errors by field. */
@@ -85,9 +87,4 @@ export function listOf(text = ""): string[] {
     .split(signs)
     .map((one) => one.trim())
     .filter(Boolean);
-}
-
-/** A key for comparing names regardless of case and of blanks. */
-export function nameKey(name: string): string {
-  return name.trim().toLowerCase().replace(/\s+/g, " ");
 }

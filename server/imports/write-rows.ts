@@ -56,7 +56,7 @@ export async function writeRows(
 ): Promise<{ outcomes: ImportRow[]; made: ImportedRecord[] }> {
   const texts = rowTexts(work);
   const inside = withTransaction(services, transaction);
-  const writing = { services: inside, transaction, pictures: work.pictures };
+  const writing = { services: inside, transaction, pictures: work.pictures, columns: work.columns };
   const write = await open[work.kind](writing, daysOf(texts));
   const outcomes: ImportRow[] = [];
   const made: ImportedRecord[] = [];

@@ -1,7 +1,5 @@
-import { Form } from "react-router";
 import type { Import } from "#contract/imports.ts";
 import { notTaken } from "#contract/rules/import-fields.ts";
-import { Button } from "#app/ui/button.tsx";
 
 /** Names the columns that rows lack, because a heading of theirs is not in the file. */
 export function LackingColumns({ page, headings }: Pick<Import, "page" | "headings">) {
@@ -14,29 +12,6 @@ export function LackingColumns({ page, headings }: Pick<Import, "page" | "headin
       {lacking.length === 1 ? "a column" : "columns"} of that name, as in the template, or choose it under
       Columns.
     </p>
-  );
-}
-
-/** Names what hotels have and no list has yet, with the button that adds it. */
-export function UnknownWords({ unknownWords }: Pick<Import, "unknownWords">) {
-  if (!unknownWords) return null;
-  const { roomTypes, facilities } = unknownWords;
-  return (
-    <Form
-      method="post"
-      className="mb-5 grid max-w-[68ch] justify-items-start gap-3 rounded-panel border border-line bg-surface p-5"
-    >
-      <p className="font-semibold">Not in your lists yet</p>
-      {roomTypes.length > 0 ? <p className="break-words">Room types: {roomTypes.join(", ")}</p> : null}
-      {facilities.length > 0 ? <p className="break-words">Facilities: {facilities.join(", ")}</p> : null}
-      <p className="text-sm text-ink2">
-        Add them if they are called so. If one is only written otherwise than in your list, put that right in
-        the file instead.
-      </p>
-      <Button type="submit" name="intent" value="words" variant="outline">
-        Add to the lists
-      </Button>
-    </Form>
   );
 }
 

@@ -10,18 +10,18 @@ const states = {
 /** A preview of rows as they would be stored, with errors by column. */
 export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {rows.map(({ row, state, title, values, faults }) => (
         <li key={row} className="rounded-control border border-line bg-surface p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-sm text-ink2">Row {row}</span>
             <Badge tone={states[state].tone}>{states[state].word}</Badge>
-            {title ? <span className="min-w-0 font-semibold break-words">{title}</span> : null}
+            {title ? <span className="min-w-0 font-semibold">{title}</span> : null}
           </div>
           {faults.length > 0 ? (
-            <ul className="mt-2 grid gap-1 font-medium text-chinar">
+            <ul className="mt-2 grid grid-cols-1 gap-1 font-medium text-chinar">
               {faults.map(({ column, message }) => (
-                <li key={`${column} ${message}`} className="break-words">
+                <li key={`${column} ${message}`}>
                   {column ? `${column}: ` : ""}
                   {message}
                 </li>

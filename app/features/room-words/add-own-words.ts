@@ -19,7 +19,7 @@ export async function addOwnWords({ roomTypes, facilities }: Client, form: FormD
     form.set("roomType", String(reply.data.id));
     form.delete(ownWords.type);
   }
-  const names = wordsBetweenCommas(typedIn(form, ownWords.facilities));
+  const names = wordsBetweenCommas(typedIn(form, ownWords.facilities).replaceAll(";", ","));
   if (names.length > mostAtOnce)
     return refusedAt(ownWords.facilities, `Add at most ${mostAtOnce} at once, please`);
   for (const name of names) {

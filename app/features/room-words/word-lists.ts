@@ -16,7 +16,7 @@ export const wordLists = {
   facilities: {
     title: "Facilities",
     name: "a facility",
-    hint: "As guests read it: Bonfire. Its drawing is chosen by its words",
+    hint: "As guests read it: Bonfire. The small picture beside it follows from its name",
     lead: "One that is deleted goes from all its rooms, and comes back to them when it is restored.",
     kind: "facilities",
   },

@@ -17,7 +17,11 @@ export function WordPanel({ page: { list, opened, idempotencyKey }, refusal }: W
     <EntryPanel
       id="word"
       name={name}
-      lead="A new name stands wherever the old one stood."
+      lead={
+        opened
+          ? "The new name stands wherever the old one stood."
+          : "It can then be chosen in the form of each room."
+      }
       href={controlPages.roomWords(list)}
       opened={
         opened && {

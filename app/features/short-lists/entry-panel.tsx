@@ -27,7 +27,7 @@ export function EntryPanel({ id, name, lead, href, opened, ...rest }: EntryPanel
   const { errors, message, typed } = refusalOf(rest.refusal, "save");
   const values: Record<string, string> = { ...opened?.texts, ...typed };
   return (
-    <div id={id} className="scroll-mt-6">
+    <div id={id} className="scroll-mt-6 print:hidden">
       <OfficePanel title={opened ? `Change ${opened.name}` : `Add ${name}`} lead={lead}>
         <FormScope id={id} errors={errors} values={values}>
           <WatchedForm

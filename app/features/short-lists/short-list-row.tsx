@@ -9,14 +9,16 @@ type ShortListRowProps = { id: number; name: string; href: string; children: Rea
 export function ShortListRow({ id, name, href, children }: ShortListRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0">
-      <p className="min-w-0 grow">{children}</p>
-      <TextLink href={href} className="inline-flex min-h-11 items-center text-sm">
-        Edit<span className="sr-only"> {name}</span>
-      </TextLink>
-      <Form method="post">
-        <input type="hidden" name="id" value={id} />
-        <DeleteButton name={name} />
-      </Form>
+      <p className="min-w-0 flex-1 basis-40 text-left">{children}</p>
+      <div className="flex items-center gap-x-4 print:hidden">
+        <TextLink href={href} className="inline-flex min-h-11 items-center text-sm">
+          Edit<span className="sr-only"> {name}</span>
+        </TextLink>
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <DeleteButton name={name} />
+        </Form>
+      </div>
     </li>
   );
 }

@@ -4,12 +4,8 @@ import type { Import } from "#contract/imports.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
 import { answerImport } from "#app/features/import/answer-import.ts";
-import {
-  LackingColumns,
-  LongFileNote,
-  MoneyNotes,
-  UnknownWords,
-} from "#app/features/import/import-notes.tsx";
+import { LackingColumns, LongFileNote, MoneyNotes } from "#app/features/import/import-notes.tsx";
+import { UnknownWords } from "#app/features/import/unknown-words.tsx";
 import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
 import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";

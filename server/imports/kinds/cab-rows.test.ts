@@ -64,6 +64,10 @@ test("each fault is told in its row, under the heading of the file", async () =>
     [3, "Car", "Write a price for at least one vehicle"],
     [4, "Car", expect.stringContaining("“cheap” is no amount")],
   ]);
+  const noted = await sendFile(staff, "cabs", "S.No,Route,Car\nNote: tolls extra,,\n");
+  expect(faultsOf(noted)).toEqual([
+    [2, "Route", "Write where it begins and leads, such as Srinagar airport to Gulmarg"],
+  ]);
   const twoColumns = await sendFile(
     staff,
     "cabs",

@@ -1,9 +1,10 @@
+import { nameKey } from "#contract/rules/name-key.ts";
 import { cabRateForm, type CabRateForm } from "#contract/cab-rates.ts";
 import { type Vehicle, vehicles } from "#contract/rules/cab-price.ts";
 import { addCabRate } from "../../cab-rates/save-cab-rate.ts";
 import { allCabRates } from "../../cab-rates/cab-rates.queries.ts";
 import { AppError, fieldError } from "../../errors.ts";
-import { type ImportContext, nameKey, parseFields, type RowTexts, type WriteRow } from "../import-row.ts";
+import { type ImportContext, parseFields, type RowTexts, type WriteRow } from "../import-row.ts";
 import { typedCabUnit, typedJourney } from "../typed/typed-journey.ts";
 import { isNotOffered, moneyWords, typedMoney } from "../typed/typed-money.ts";
 
@@ -17,12 +18,13 @@ const priceColumn = {
 } as const satisfies Record<Vehicle, string>;
 
 /** Imports what cabs cost, one price for each journey; prices that are there already are not changed. */
-export async function openCabRows({ services, transaction }: ImportContext): Promise<WriteRow> {
+export async function openCabRows({ services, transaction, columns }: ImportContext): Promise<WriteRow> {
   const existing = new Set(
     (await allCabRates(transaction)).map(({ per, from_place, to_place }) => keyOf(per, from_place, to_place)),
   );
+  const isOfJourneys = columns["journey"] !== undefined;
   return async (texts) => {
-    const form = formOf(texts);
+    const form = formOf(texts, isOfJourneys);
     const { per, from, to } = form;
     const title = { route: `${from} to ${to}`, day: "A day with driver", night: "The driver's night away" }[
       per
@@ -36,21 +38,24 @@ export async function openCabRows({ services, transaction }: ImportContext): Pro
   };
 }
 
-function formOf(texts: RowTexts): CabRateForm {
+/** The price in a row; `isOfJourneys` when the file has a column of whole journeys. */
+function formOf(texts: RowTexts, isOfJourneys: boolean): CabRateForm {
   const { journey = "", fromPlace = "", toPlace = "", note } = texts;
   const per = typedCabUnit(texts["per"] ?? unitNamedBy(journey));
   const route = typedJourney(journey) ?? { from: fromPlace, to: toPlace };
-  if (per === "route" && journey !== "" && route.from === "")
-    throw fieldError(
-      "journey",
-      `“${journey}” is no route: write where it begins and leads, such as Srinagar airport to Gulmarg`,
-    );
+  if (per === "route" && isOfJourneys && route.from === "" && route.to === "")
+    throw fieldError("journey", noRoute(journey));
   const prices = vehicles.map((vehicle) => [vehicle, typedPrice(texts[priceColumn[vehicle]])] as const);
   try {
     return parseFields(cabRateForm, { per, ...route, note, ...Object.fromEntries(prices) });
   } catch (error) {
-    throw underColumns(error, journey !== "");
+    throw underColumns(error, isOfJourneys);
   }
+}
+
+function noRoute(journey: string): string {
+  const wanted = "rite where it begins and leads, such as Srinagar airport to Gulmarg";
+  return journey === "" ? `W${wanted}` : `“${journey}” is no route: w${wanted}`;
 }
 
 /** `Per day` and `Night halt` where sheets name routes. */

@@ -1,6 +1,7 @@
+import { nameKey } from "#contract/rules/name-key.ts";
 import type { Transaction } from "../../db/open.ts";
 import { fieldError } from "../../errors.ts";
-import { nameKey, type RowTexts } from "../import-row.ts";
+import { type RowTexts } from "../import-row.ts";
 import { hotelNames, roomNames } from "../lookups.queries.ts";
 
 /** Finds the hotel that a row names, and the room type if it names one. */

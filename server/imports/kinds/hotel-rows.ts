@@ -1,3 +1,4 @@
+import { nameKey } from "#contract/rules/name-key.ts";
 import { type HotelForm, hotelForm } from "#contract/hotels.ts";
 import { roomForm } from "#contract/rooms.ts";
 import { insertRecord } from "../../db/records.ts";
@@ -10,7 +11,6 @@ import {
   parseFields,
   listOf,
   type ImportedRecord,
-  nameKey,
   type RowTexts,
   type WriteRow,
   type ImportContext,
@@ -21,6 +21,15 @@ import { typedKind } from "../typed/typed-kind.ts";
 import { typedParty } from "../typed/typed-party.ts";
 import { moneyWords, typedRent } from "../typed/typed-money.ts";
 import { addPictures, picturesNamed } from "./row-pictures.ts";
+
+/** The most names of a list that a fault tells: with all of two hundred, each row would fill a screen. */
+const mostTold = 24;
+
+function namesToChoose(all: readonly { name: string }[]): string {
+  const told = all.slice(0, mostTold).map(({ name }) => name);
+  const others = all.length - told.length;
+  return others > 0 ? `${told.join(", ")} and ${others} more` : told.join(", ");
+}
 
 /**
  * Imports hotels, each with the room type of its row if it has one; further rows of the same name add room types.
@@ -36,9 +45,8 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
   const allFacilities = await listFacilities(transaction);
   const types = namedIds(allTypes);
   const facilities = namedIds(allFacilities);
-  const [typeNames, facilityNames] = [allTypes, allFacilities].map((all) =>
-    all.map(({ name }) => name).join(", "),
-  );
+  const typeNames = namesToChoose(allTypes);
+  const facilityNames = namesToChoose(allFacilities);
 
   async function addHotel(form: HotelForm): Promise<number> {
     return insertRecord(

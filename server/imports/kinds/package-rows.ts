@@ -1,15 +1,9 @@
+import { nameKey } from "#contract/rules/name-key.ts";
 import { packageForm } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { insertRecord } from "../../db/records.ts";
 import { toColumns } from "../../packages/package-columns.ts";
-import {
-  parseFields,
-  listOf,
-  nameKey,
-  type RowTexts,
-  type WriteRow,
-  type ImportContext,
-} from "../import-row.ts";
+import { parseFields, listOf, type RowTexts, type WriteRow, type ImportContext } from "../import-row.ts";
 import { packageNames } from "../lookups.queries.ts";
 import { typedDays } from "../typed/typed-days.ts";
 import { typedRate } from "../typed/typed-money.ts";

@@ -1,16 +1,11 @@
+import { nameKey } from "#contract/rules/name-key.ts";
 import { rememberReads } from "../../db/memoized-reads.ts";
 import { AppError, fieldError } from "../../errors.ts";
 import { presentRatePeriod } from "../../rates/present-rate-period.ts";
 import { addRatePeriod } from "../../rates/save-rate-period.ts";
 import { allRatePeriods } from "../../tariffs/rate-periods.queries.ts";
 import { collectFaults } from "../collect-faults.ts";
-import {
-  type ImportContext,
-  type ImportedRecord,
-  nameKey,
-  type RowTexts,
-  type WriteRow,
-} from "../import-row.ts";
+import { type ImportContext, type ImportedRecord, type RowTexts, type WriteRow } from "../import-row.ts";
 import { openHotelFinder } from "./find-hotel.ts";
 import { parsePrice, type Price, rentColumns, type RentColumn, shownPrice } from "./price-form.ts";
 

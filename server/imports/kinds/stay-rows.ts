@@ -1,3 +1,4 @@
+import { nameKey } from "#contract/rules/name-key.ts";
 import { deskBookingForm } from "#contract/bookings.ts";
 import { internationalDigits } from "#contract/rules/phone.ts";
 import { longDate } from "#contract/rules/dates.ts";
@@ -6,7 +7,7 @@ import { statusLabel } from "#contract/rules/status.ts";
 import { rememberReads } from "../../db/memoized-reads.ts";
 import { AppError } from "../../errors.ts";
 import { collectFaults } from "../collect-faults.ts";
-import { parseFields, nameKey, type RowTexts, type WriteRow, type ImportContext } from "../import-row.ts";
+import { parseFields, type RowTexts, type WriteRow, type ImportContext } from "../import-row.ts";
 import { staysFrom } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
 import { typedDate } from "../typed/typed-date.ts";

@@ -1,9 +1,10 @@
+import { nameKey } from "#contract/rules/name-key.ts";
 import { z } from "zod";
 import type { Import } from "#contract/imports.ts";
 import { mostRoomWords, roomWordForm } from "#contract/room-words.ts";
 import type { Executor } from "../../db/open.ts";
 import { listFacilities, listRoomTypes } from "../../rooms/rooms.queries.ts";
-import { listOf, nameKey } from "../import-row.ts";
+import { listOf } from "../import-row.ts";
 import { faultyRows, type ImportRecord } from "../imports.queries.ts";
 import { rowTexts } from "../row-texts.ts";
 

@@ -47,6 +47,23 @@ export function allRoomWords(db: Executor, table: RoomWordTable) {
   return wordsOf(db, table).select(["word.id", "word.name", "word.deleted_at"]).execute();
 }
 
+/** The hotels, also deleted ones, whose rooms are of this type. */
+export function hotelsWithType(db: Executor, roomType: number) {
+  return db
+    .selectFrom("hotels")
+    .select(["name", "deleted_at"])
+    .where("id", "in", (rooms) =>
+      rooms
+        .selectFrom("rooms")
+        .select("hotel_id")
+        .where("room_type_id", "=", roomType)
+        .where("deleted_at", "is", null),
+    )
+    .orderBy("deleted_at", (order) => order.asc().nullsFirst())
+    .orderBy("name")
+    .execute();
+}
+
 export const roomTypeKind = recordKind({
   table: "room_types",
   select: (db) => db.selectFrom("room_types").select("name"),

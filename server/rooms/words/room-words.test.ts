@@ -49,6 +49,11 @@ test("a name that is there already, in any case, is kept; of any script it is fo
   expect((await app.call("GET", address)).data).toMatchObject([{ id: hotel }]);
 });
 
+test("a name is the same however its letters are stored", async () => {
+  const id = await add("RoomType", "Caf\u00e9 \u0938\u0941\u092a\u0930");
+  expect(await add("RoomType", "CAFE\u0301 \u0938\u200d\u0941\u092a\u0930")).toBe(id);
+});
+
 test("a new name stands wherever the old one stood; a name of others, and of a deleted one, is refused", async () => {
   const id = await add("RoomType", "Quad");
   const room = await addRoom(staff, hotel, { roomType: id });
@@ -65,6 +70,36 @@ test("a new name stands wherever the old one stood; a name of others, and of a d
   await staff("DELETE", `RoomType/byId?Id=${gone}`);
   expect((await staff("PUT", `RoomType/${id}`, { name: "Tent" })).message).toMatch(/among the deleted/);
   expect((await staff("PUT", `RoomType/${id}`, { name: "QUADRUPLE" })).status).toBe(200);
+});
+
+test("a refused name is answered with what to do", async () => {
+  const id = await add("RoomType", "Loft");
+  const gone = await add("RoomType", "Cabin");
+  await staff("DELETE", `RoomType/byId?Id=${gone}`);
+  const refused = async (name: string) => (await staff("PUT", `RoomType/${id}`, { name })).message;
+  expect(await refused("Dormitory")).toBe("Dormitory is in the list already: choose another name");
+  expect(await refused("Cabin")).toBe(
+    "Cabin is among the deleted: bring it back from the bin, or choose another name",
+  );
+});
+
+test("who may not delete a type reads in which houses it is, also in a deleted one", async () => {
+  const id = await add("RoomType", "Turret");
+  const refused = async () => (await staff("DELETE", `RoomType/byId?Id=${id}`)).message;
+  const house = async (hotelName: string) => {
+    const hotelId = await addHotel(staff, { hotelName });
+    await addRoom(staff, hotelId, { roomType: id });
+    return hotelId;
+  };
+  await house("Alder");
+  await staff("DELETE", `Hotel/byId?Id=${await house("Acacia")}`);
+  expect(await refused()).toBe(
+    "Rooms of 2 hotels are Turret: give them another type first. See Alder and Acacia (in the bin)",
+  );
+  for (const name of ["Birch", "Cedar"]) await house(name);
+  expect(await refused()).toBe(
+    "Rooms of 4 hotels are Turret: give them another type first. See Alder, Birch, Cedar and 1 more",
+  );
 });
 
 test("a type that rooms have is not deleted; one without is, and comes back by its name", async () => {

@@ -1,5 +1,6 @@
 import { mostRoomWords, type RoomWordForm } from "#contract/room-words.ts";
-import { countOf } from "#contract/rules/text.ts";
+import { nameKey } from "#contract/rules/name-key.ts";
+import { countOf, joinWords } from "#contract/rules/text.ts";
 import { type Submission, withIdempotency } from "../../db/idempotency.ts";
 import { lockName } from "../../db/locks.ts";
 import type { Transaction } from "../../db/open.ts";
@@ -7,7 +8,7 @@ import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../../d
 import { inTransaction } from "../../db/transaction.ts";
 import { AppError, orNotFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { allRoomWords, findRoomWord, type RoomWordTable } from "./room-words.queries.ts";
+import { allRoomWords, findRoomWord, hotelsWithType, type RoomWordTable } from "./room-words.queries.ts";
 
 const nouns = { room_types: "room type", facilities: "facility" };
 const plurals = { room_types: "room types", facilities: "facilities" };
@@ -60,8 +61,11 @@ export function renameRoomWord(
   return inTransaction(services.db, async (transaction) => {
     const { called } = await lockedWords(transaction, table, name);
     if (called && called.id !== id) {
-      const place = called.deleted_at === null ? "in the list" : "among the deleted: restore it there";
-      throw nameConflict(`${called.name} is ${place}, or choose another name`);
+      const wayOut =
+        called.deleted_at === null
+          ? "in the list already: choose another name"
+          : "among the deleted: bring it back from the bin, or choose another name";
+      throw nameConflict(`${called.name} is ${wayOut}`);
     }
     await changeRecord(transaction, table, { id, version, noun: nouns[table] }, { name });
   });
@@ -74,10 +78,23 @@ export function deleteRoomWord(services: Services, table: RoomWordTable, id: num
     const word = orNotFound(await findRoomWord(transaction, table, id), nouns[table]);
     if (table === "room_types" && word.hotels > 0) {
       const message = `Rooms of ${countOf(word.hotels, "hotel")} are ${word.name}: give them another type first`;
-      throw new AppError("conflict", { message });
+      throw new AppError("conflict", { message: `${message}. ${await housesOf(transaction, id)}` });
     }
     await deleteRecord(transaction, table, id, services.clock.now().toISOString(), nouns[table]);
   });
+}
+
+/** The most houses that a message names. */
+const mostNamed = 3;
+
+/** "See Boat House, Lake View (in the bin), Pine House and 2 more": where the rooms of a type are to be found. */
+async function housesOf(transaction: Transaction, roomType: number): Promise<string> {
+  const houses = (await hotelsWithType(transaction, roomType)).map(({ name, deleted_at }) =>
+    deleted_at === null ? name : `${name} (in the bin)`,
+  );
+  const others = houses.length - mostNamed;
+  const named = houses.slice(0, mostNamed);
+  return `See ${joinWords(others > 0 ? [...named, `${others} more`] : named)}`;
 }
 
 /** Brings a deleted room type or facility back. @throws not_found | conflict(name) */
@@ -93,8 +110,8 @@ export function restoreRoomWord(services: Services, table: RoomWordTable, id: nu
 async function lockedWords(transaction: Transaction, table: RoomWordTable, name: string) {
   await lockName(transaction, table, 0);
   const words = await allRoomWords(transaction, table);
-  const key = name.toLowerCase();
-  return { words, called: words.find((word) => word.name.toLowerCase() === key) };
+  const key = nameKey(name);
+  return { words, called: words.find((word) => nameKey(word.name) === key) };
 }
 
 function refuseTooMany(table: RoomWordTable, words: readonly { deleted_at: string | null }[]): void {

@@ -58,3 +58,31 @@ for (const scripts of ["with", "without"] as const) {
     await expect(page.getByText(`Rooms of 1 hotel are ${type}`).first()).toBeVisible();
   });
 }
+
+test("a long name without blanks widens neither the list of types nor an import's faults", async ({
+  page,
+}) => {
+  await signIn(page);
+  const long = "W".repeat(60);
+  await page.request.post("/api/RoomType", { data: { name: long } });
+  const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
+  await page.goto("/control/rooms/types");
+  await expect(page.getByText(long).first()).toBeVisible();
+  const edit = page.getByRole("link", { name: `Edit ${long}` });
+  const remove = page.getByRole("button", { name: `Delete ${long}` });
+  const middleOf = async (item: typeof edit) => {
+    const box = await item.boundingBox();
+    return box && Math.round(box.y + box.height / 2);
+  };
+  expect(await middleOf(edit)).toBe(await middleOf(remove));
+  await page.goto("/control/import");
+  const row = `Reed Bank,By the reeds,"Nigeen, Srinagar",190006,${"V".repeat(60)},900`;
+  await page.getByLabel("File", { exact: true }).setInputFiles({
+    name: "houses.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`Property,About,Address,PIN,Room,Tariff\n${row}\n`),
+  });
+  await page.getByRole("button", { name: "Read the file" }).click();
+  await expect(page.getByText("is no room type")).toBeVisible();
+  expect(await isWider()).toBe(false);
+});
