@@ -1,4 +1,4 @@
-import type { ListedPaper } from "#contract/papers.ts";
+import type { InvoiceBuyer, ListedPaper } from "#contract/papers.ts";
 import type { PaidForIds, Payment } from "#contract/payments.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
@@ -22,6 +22,7 @@ import { AskForMoney } from "./payment-reminder.tsx";
 export type OpenedMoney = {
   payments: readonly Payment[];
   papers: readonly ListedPaper[];
+  buyer: InvoiceBuyer | null;
   claims: readonly PaymentClaim[];
   today: string;
   idempotencyKey: string;
@@ -48,7 +49,7 @@ type PaidRequest = {
 export function RequestMoney({
   field,
   record,
-  money: { payments, papers, claims, ...form },
+  money: { payments, papers, buyer, claims, ...form },
   message,
 }: RequestMoneyProps) {
   const total = record.total === null ? "No total agreed yet" : `${formatRupees(record.total)} agreed`;
@@ -72,7 +73,7 @@ export function RequestMoney({
           {record.total === null ? "Agree a total" : "Change the total"}
         </TextLink>
       </div>
-      <PaperPanel booking={record} {...{ field, papers, payments }} />
+      <PaperPanel booking={record} {...{ field, papers, buyer, payments }} />
     </section>
   );
 }
