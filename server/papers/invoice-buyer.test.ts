@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invoiceBuyerForm } from "#contract/papers.ts";
+import { invoiceBuyerForm, type Paper } from "#contract/papers.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import {
   addHotel,
@@ -72,4 +72,20 @@ test("what the law asks for on such an invoice is asked for, and a GSTIN is look
 test("without the guest's key nothing is told, and nobody but staff reads it by a number", async () => {
   expect((await tell({ key: "unknown", ...buyer })).status).toBe(404);
   expect((await app.call("GET", "Paper/buyer?bookingId=1")).status).toBe(401);
+});
+
+test("the company stands on the invoice; the voucher names who travels", async () => {
+  const { id } = await send("CabBooking", cabFormFor());
+  await staff("PUT", `CabBooking/${id}`, { ...cabFormFor(), status: "Accepted", total: 4800 });
+  const guestOn = async (kind: string) => {
+    const issued = await staff("POST", "Paper", { cabBookingId: id, kind, ...buyer });
+    expect(issued.status, issued.message).toBe(201);
+    const paper = await staff("GET", `Paper/byId?Id=${(issued.data as { id: number }).id}`);
+    return (paper.data as Paper).guest;
+  };
+  const { customerName } = cabFormFor() as { customerName: string };
+  expect(await guestOn("proforma")).toMatchObject({ name: "Deodar Textiles", gstin: buyer.buyerGstin });
+  const voucher = await guestOn("voucher");
+  expect(voucher).toMatchObject({ name: customerName, gstin: "" });
+  expect(voucher.address).toBeUndefined();
 });
