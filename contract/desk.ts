@@ -36,7 +36,8 @@ export const mostDeskOffers = 100;
 
 export const deskOfferEndpoints = {
   offers: readEndpoint("Desk", "staff", {
-    summary: "What all houses have free for a party's stay, the cheapest first",
+    summary:
+      "What all houses, those of a place or one of them have free for a party's stay, the cheapest first",
     query: aliasedObject(
       {
         checkInDate: calendarDate("Check-in date is required"),
@@ -44,6 +45,7 @@ export const deskOfferEndpoints = {
         adults: wholeNumber("Adults are from 1 to 50", 1, 50).default(2),
         children: wholeNumber("Children are from 0 to 50", 0, 50).default(0),
         placeId: optionalWholeNumber("placeId names a place", 1, largestId),
+        hotelId: optionalWholeNumber("hotelId names a house", 1, largestId),
         limit: wholeNumber(`limit is a whole number from 1 to ${mostDeskOffers}`, 1, mostDeskOffers).default(
           mostDeskOffers,
         ),

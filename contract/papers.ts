@@ -2,13 +2,13 @@ import { z } from "zod";
 import { writeEndpoint } from "./core/endpoint.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
-import { lineOrNothing, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { line, lineOrNothing, optionalWholeNumber, tooLong, wholeNumber } from "./core/fields.ts";
 import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { checkPaidFor, paidForFields, shownPaidFor } from "./payments.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
 import { aliasedObject } from "./core/wire.ts";
-import { gstinOrNothing } from "./core/gstin-field.ts";
+import { gstin, gstinOrNothing } from "./core/gstin-field.ts";
 import { statusWord } from "./rules/status.ts";
 
 export const paperKinds = ["receipt", "proforma", "invoice", "credit note", "voucher"] as const;
@@ -16,6 +16,7 @@ export type PaperKind = (typeof paperKinds)[number];
 
 export const paperMessages = {
   issued: "Paper issued",
+  buyerTold: "Thank you. We write the invoice to this company",
   unknownBooking: doesNotExist("booking"),
   unknownPayment: "Name a payment of this booking",
   unsettled: "The total of this stay is not settled yet",
@@ -45,6 +46,23 @@ export const paperForm = z
   .check(checkPaidFor);
 
 export type PaperForm = z.output<typeof paperForm>;
+
+/** The company that a guest's invoice is to be written to. */
+export const invoiceBuyer = z.object({
+  buyerName: z.string(),
+  buyerAddress: z.string(),
+  buyerGstin: z.string(),
+});
+export type InvoiceBuyer = z.output<typeof invoiceBuyer>;
+
+/** "Invoice for a company?": the law asks for all three of them. */
+export const invoiceBuyerForm = z.object({
+  key: guestKey,
+  buyerName: line("The company's name is required").max(100, tooLong(100)),
+  buyerAddress: line("The company's address is required").max(200, tooLong(200)),
+  buyerGstin: gstin("The company's GSTIN is required"),
+});
+export type InvoiceBuyerForm = z.output<typeof invoiceBuyerForm>;
 
 const amountLine = z.object({ text: z.string(), note: z.string(), paise: z.int().nullable() });
 
@@ -119,6 +137,24 @@ export const paperEndpoints = {
       { id: "Id" },
     ),
     data: paperSchema.omit({ issuedBy: true }),
+    fails: ["not_found"],
+  }),
+  buyer: readEndpoint("Paper/buyer", "staff", {
+    summary: "The company that the guest of a stay, a package or a cab wants the invoice written to, or null",
+    query: z.object(paidForFields),
+    data: invoiceBuyer.nullable(),
+  }),
+  buyerOfGuest: readEndpoint("Paper/buyerOfGuest", "anyone", {
+    summary: "The company that the guest has told of, or null, by the key of the confirmation link",
+    query: guestKeyQuery,
+    data: invoiceBuyer.nullable(),
+    fails: ["not_found"],
+  }),
+  tellBuyer: writeEndpoint("POST", "Paper/buyer", "anyone", {
+    summary: "A guest names the company that the invoice is for; told again, it replaces the one before",
+    body: invoiceBuyerForm,
+    data: invoiceBuyer,
+    publicWrite: true,
     fails: ["not_found"],
   }),
   create: writeEndpoint("POST", "Paper", "staff", {

@@ -24,6 +24,7 @@ const ofPlace = { "places.page": place, "hotels.list": [], "uploads.list": [], "
 const ofStay = {
   "settings.company": companyDefaults,
   "papers.ofGuest": [],
+  "papers.buyerOfGuest": null,
   "paymentClaims.ofGuest": [],
   "paymentLinks.ofGuest": [],
   "cancelRequests.quote": null,

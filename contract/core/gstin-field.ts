@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { isGstin } from "../rules/gstin.ts";
-import { shortText } from "./fields.ts";
+import { line, shortText } from "./fields.ts";
 
 const message = "This is no GSTIN: it has 15 characters, and the last one is a check digit";
 
+const inCapitals = (value: string) => value.replace(/\s/g, "").toUpperCase();
+
 /** A GSTIN in capitals without blanks, as people write it in either way; empty when left out. */
 export const gstinOrNothing = z.preprocess(
-  (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : (value ?? "")),
+  (value) => (typeof value === "string" ? inCapitals(value) : (value ?? "")),
   shortText(15, message).refine((value) => value === "" || isGstin(value), message),
 );
+
+/** As `gstinOrNothing`, but required. */
+export const gstin = (missing: string) => line(missing).overwrite(inCapitals).refine(isGstin, message);

@@ -46,6 +46,7 @@ const hidden: string[] = [
   "paper_taxes",
   "reminders",
   "payment_claims",
+  "invoice_buyers",
   "payment_links",
   "payment_gateways",
   "payment_events",

@@ -5,9 +5,9 @@ import { readDeskOffers } from "./read-desk-offers.ts";
 
 export const deskOfferHandlers: Handlers<typeof deskOfferEndpoints> = {
   async offers({ services, query }) {
-    const { checkInDate: arrival, checkOutDate: departure, adults, children, placeId, limit } = query;
+    const { checkInDate: arrival, checkOutDate: departure, adults, children, ...part } = query;
     const stay = { arrival, departure, adults, children };
     const tax = await readAddedTax(services);
-    return { data: await readDeskOffers(services.db.executor, stay, { placeId, limit, tax }) };
+    return { data: await readDeskOffers(services.db.executor, stay, { ...part, tax }) };
   },
 };

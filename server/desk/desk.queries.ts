@@ -4,15 +4,22 @@ import { type CalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 
 export type PartyStay = Party & { arrival: CalendarDate; departure: CalendarDate };
-type Part = { placeId: number | undefined; limit: number; offset: number };
+
+/** The place or the house that is asked for, if one is. */
+export type OfferFilter = { placeId?: number | undefined; hotelId?: number | undefined; limit: number };
 
 /**
  * The room types that can be booked, by the least that the party's stay can cost in them, in paise: later ones cost at
- * least as much. Only those of one place, when it is given.
+ * least as much. Only those of one place or house, when it is given.
  */
-export async function roomsByLeastTotal(db: Executor, stay: PartyStay, { placeId, limit, offset }: Part) {
+export async function roomsByLeastTotal(
+  db: Executor,
+  stay: PartyStay,
+  { placeId, hotelId, limit, offset }: OfferFilter & { offset: number },
+) {
   const { arrival, departure, adults, children } = stay;
   const ofPlace = placeId === undefined ? sql`` : sql`and hotels.place_id = ${placeId}`;
+  const ofHouse = hotelId === undefined ? sql`` : sql`and hotels.id = ${hotelId}`;
   const lowerRate = sql`(select min(rate_paise) from rate_periods where room_id = rooms.id and deleted_at is null
     and rate_paise < rooms.rent_paise and first_night < ${departure} and (free_from > ${arrival} or yearly = 1))`;
   const integer = (number: number) => sql`cast(${number} as integer)`;
@@ -22,7 +29,7 @@ export async function roomsByLeastTotal(db: Executor, stay: PartyStay, { placeId
   const total = sql`cast(coalesce(${lowerRate}, rooms.rent_paise) as bigint) * ${integer(nightsBetween(arrival, departure))} * ${needed}`;
   const { rows } = await sql<{ id: number; total: number }>`
     select rooms.id, ${total} as total from rooms join hotels on hotels.id = rooms.hotel_id
-    where rooms.deleted_at is null and hotels.deleted_at is null and rooms.max_adults > 0 ${ofPlace}
+    where rooms.deleted_at is null and hotels.deleted_at is null and rooms.max_adults > 0 ${ofPlace} ${ofHouse}
     order by total, rooms.id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

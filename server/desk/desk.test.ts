@@ -73,6 +73,12 @@ test("a place narrows it; bad questions are refused by their fields", async () =
   expect((await app.call("GET", `Desk?${nights}`)).status).toBe(401);
 });
 
+test("one house alone is offered when it is asked for", async () => {
+  const { offers, isMore } = await ask(`checkIn=2030-06-20&checkOut=2030-06-22&hotelId=${willow}`);
+  expect([offers.map(({ roomId }) => roomId), isMore]).toEqual([[double], false]);
+  expect((await ask(`${nights}&hotelId=x`)).status).toBe(400);
+});
+
 test("of many houses the cheapest are found without pricing all, whatever seasons, parties and full houses do", async () => {
   const { executor } = app.services.db;
   const many: { id: number; units: number }[] = [];

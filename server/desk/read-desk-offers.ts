@@ -10,7 +10,7 @@ import { readFreeNights } from "../room-nights/free-nights.ts";
 import { pricedRooms } from "../tariffs/priced-rooms.queries.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
-import { namesOfHotels, type PartyStay, roomsByLeastTotal } from "./desk.queries.ts";
+import { type OfferFilter, namesOfHotels, type PartyStay, roomsByLeastTotal } from "./desk.queries.ts";
 
 /** More rooms than these cannot be booked at once. */
 const mostRooms = 10;
@@ -25,14 +25,15 @@ const examinedInAddition = 20;
 export async function readDeskOffers(
   db: Executor,
   stay: PartyStay,
-  { placeId, limit, tax: rules }: { placeId: number | undefined; limit: number; tax: TaxRules | undefined },
+  { tax: rules, ...asked }: OfferFilter & { tax: TaxRules | undefined },
 ): Promise<{ offers: DeskOffer[]; isMore: boolean; full: number }> {
   const tax = isTaxAdded(rules, stay.arrival) ? rules : undefined;
   const found: DeskOffer[] = [];
+  const { limit } = asked;
   const size = limit + examinedInAddition;
   for (let offset = 0; ; offset += size) {
     // One more room type, whose least price bounds all later ones.
-    const rooms = await roomsByLeastTotal(db, stay, { placeId, limit: size + 1, offset });
+    const rooms = await roomsByLeastTotal(db, stay, { ...asked, limit: size + 1, offset });
     const looked = rooms.slice(0, size).map(({ id }) => id);
     found.push(...(await offersOf(db, stay, looked, tax)));
     const offers = found.toSorted((one, other) => one.total - other.total || one.roomId - other.roomId);

@@ -122,9 +122,14 @@ function otherInvoice({ number, total_paise }: PaperRow): AppError {
   return new AppError("conflict", { message });
 }
 
-/** Papers of before have neither an empty address nor an empty route: they are compared as texts. */
+const noBuyer = { buyerName: "", buyerAddress: "", buyerGstin: "" };
+
+/**
+ * Whom a paper is for; a voucher always names who travels. Papers of before have neither an empty address nor an empty
+ * route: they are compared as texts.
+ */
 function guestOf({ guest: { name, phone, route } }: Subject, form: PaperForm): string {
-  const { buyerName, buyerAddress, buyerGstin } = form;
+  const { buyerName, buyerAddress, buyerGstin } = form.kind === "voucher" ? noBuyer : form;
   const guest = { name: buyerName || name, phone, gstin: buyerGstin };
   return JSON.stringify({
     ...guest,

@@ -1,19 +1,18 @@
 import { type paperEndpoints, paperMessages } from "#contract/papers.ts";
-import { paymentMessages } from "#contract/payments.ts";
+import { type PaidForIds, paymentMessages } from "#contract/payments.ts";
 import type { Handlers } from "../call.ts";
 import { signedIn } from "../signed-in.ts";
 import { fieldError, notFound, orNotFound } from "../errors.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
-import { belongsTo, paidForOf } from "../paid-for.ts";
+import { belongsTo, type PaidFor, paidForOf } from "../paid-for.ts";
 import { issuePaper } from "./issue-paper.ts";
 import { findPaper, listPapers } from "./papers.queries.ts";
 import { presentListed, presentPaper } from "./present-paper.ts";
+import { readBuyer, tellBuyer } from "./tell-buyer.ts";
 
 export const paperHandlers: Handlers<typeof paperEndpoints> = {
   async list({ services, query }) {
-    const paidFor = paidForOf(query);
-    if (!paidFor) throw fieldError("bookingId", paymentMessages.whatFor);
-    return { data: (await listPapers(services.db.executor, paidFor)).map(presentListed) };
+    return { data: (await listPapers(services.db.executor, namedIn(query))).map(presentListed) };
   },
 
   async byId({ services, query }) {
@@ -33,7 +32,25 @@ export const paperHandlers: Handlers<typeof paperEndpoints> = {
     return { data: presentPaper(paper) };
   },
 
+  async buyer({ services, query }) {
+    return { data: await readBuyer(services, namedIn(query)) };
+  },
+
+  async buyerOfGuest({ services, query }) {
+    return { data: await readBuyer(services, await readGuestLink(services, query.key)) };
+  },
+
+  async tellBuyer({ services, body }) {
+    return { data: await tellBuyer(services, body), message: paperMessages.buyerTold };
+  },
+
   async create({ services, visitor, body }) {
     return { data: await issuePaper(services, body, signedIn(visitor)), message: paperMessages.issued };
   },
 };
+
+function namedIn(query: PaidForIds): PaidFor {
+  const paidFor = paidForOf(query);
+  if (!paidFor) throw fieldError("bookingId", paymentMessages.whatFor);
+  return paidFor;
+}

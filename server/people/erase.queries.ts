@@ -109,10 +109,11 @@ function blankNotes(db: Executor, kind: PaidKind, id: number) {
     .execute();
 }
 
-/** Papers are kept for the books, without the guest; payment claims are deleted. */
+/** Papers are kept for the books, without the guest; payment claims and companies of invoices are deleted. */
 async function forgetGuest(db: Executor, kind: PaidKind, id: number): Promise<void> {
   await db.updateTable("papers").set({ guest: "" }).where(paidKeys[kind], "=", id).execute();
-  await db.deleteFrom("payment_claims").where(paidKeys[kind], "=", id).execute();
+  for (const table of ["payment_claims", "invoice_buyers"] as const)
+    await db.deleteFrom(table).where(paidKeys[kind], "=", id).execute();
 }
 
 /** Deletes the gateway's pages but for the open ones, which lose their address: these are withdrawn at the gateway. */

@@ -37,6 +37,7 @@ export const personTable = (kind: PersonKind) => tablesOfKinds[kind].table;
 /** Tables with guests' texts besides those records. */
 const otherTables = [
   ["papers", ["guest"]],
+  ["invoice_buyers", ["buyer_name", "buyer_address", "buyer_gstin"]],
   ["payments", ["note", "reference"]],
   ["weather_acts", ["reason"]],
   ["outbox", ["recipient", "reply_to", "subject", "body", "last_error"]],

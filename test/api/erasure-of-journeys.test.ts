@@ -37,6 +37,8 @@ async function journey(path: "PackageBooking" | "CabBooking", form: object): Pro
     id: number;
   };
   await succeed("POST", "PaymentClaim", { key, amount: 500, reference: phone }, app.call);
+  const buyer = { buyerName: words, buyerAddress: words, buyerGstin: "27AAPFU0939F1ZV" };
+  await succeed("POST", "Paper/buyer", { key, ...buyer }, app.call);
   for (const kind of ["proforma", "invoice", "credit note", "voucher"])
     await succeed("POST", "Paper", { ...named, kind, buyerName: words });
   await succeed("POST", "Paper", { ...named, kind: "receipt", paymentId: paid.id });
@@ -64,6 +66,7 @@ test("of one guest's package and cab all is in the copy, and after the erasure n
     "cab_bookings",
     "payments",
     "payment_claims",
+    "invoice_buyers",
     "papers",
     "outbox",
     "changes",

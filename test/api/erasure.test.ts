@@ -65,6 +65,12 @@ const publicForms: Record<string, () => Form> = {
   ...Object.fromEntries(plainKinds.map(({ path, form }) => [path, () => withTraces(form())])),
   PaymentClaim: () => ({ key: guestKey, amount: 500, reference: phone }),
   CancelRequest: () => ({ key: guestKey }),
+  "Paper/buyer": () => ({
+    key: guestKey,
+    buyerName: name,
+    buyerAddress: words,
+    buyerGstin: "27AAPFU0939F1ZV",
+  }),
   PaymentLink: () => ({ key: guestKey, amount: due }),
 };
 
@@ -111,6 +117,10 @@ const askToCancel = async () => {
   const id = await accepted();
   await send("CancelRequest");
   return id;
+};
+const tellBuyer = async () => {
+  await accepted();
+  return send("Paper/buyer");
 };
 /** A link whose gateway tells that it was paid, under a number that is the person's. */
 const payOnline = async () => {
@@ -376,6 +386,7 @@ const actsOfGuest: Record<string, () => Promise<unknown>> = {
   PaymentClaim: claim,
   PaymentLink: payOnline,
   CancelRequest: askToCancel,
+  "Paper/buyer": tellBuyer,
 };
 
 test("sent through every form and by every act of staff, then erased, a person is nowhere", async () => {

@@ -98,8 +98,8 @@ export function BookingDetails(props: BookingDetailsProps) {
 type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<TextsOf<Booking>> | undefined };
 
 function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
-  const { availability, conflicts, payments, papers, claims, quotes, today, timeline, idempotencyKey } =
-    details;
+  const { availability, conflicts, payments, papers, buyer, claims, quotes } = details;
+  const { today, timeline, idempotencyKey } = details;
   const endingRefusal = answer && "ending" in answer ? answer.ending : undefined;
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
@@ -132,7 +132,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
           availability={availability}
           refusal={refusal}
         />
-        <PaperPanel booking={booking} papers={papers} payments={payments} />
+        <PaperPanel {...{ booking, papers, buyer, payments }} />
         <div {...wishes.around}>
           <WishForm
             key={`wishes ${wishes.key}`}

@@ -19,11 +19,12 @@ export async function readBookingsPage(api: Client, request: Request) {
 
 async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
-  const [free, conflicts, paid, issued, claims, quotes, hotel, events] = await Promise.all([
+  const [free, conflicts, paid, issued, buyer, claims, quotes, hotel, events] = await Promise.all([
     api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
     findConflicts(api, { hotelId, arrival: checkInDate, departure: checkOutDate, without: { stay: id } }),
     api.payments.list({ query: { bookingId: id, limit: 100 } }),
     api.papers.list({ query: { bookingId: id } }),
+    api.papers.buyer({ query: { bookingId: id } }),
     api.paymentClaims.list({ query: { bookingId: id } }),
     readQuotes(api, booking),
     api.hotels.byId({ query: { id: hotelId } }),
@@ -37,6 +38,7 @@ async function readDetails(api: Client, booking: Booking) {
     conflicts,
     payments,
     papers: orErrorPage(issued).data,
+    buyer: orErrorPage(buyer).data,
     claims: orErrorPage(claims).data,
     quotes,
     timeline: latestFirst([...events, ...payments.map(paymentEvent), ...stayEvents(booking, today)]),

@@ -1,5 +1,8 @@
 import { GuestLinkForm } from "#app/features/guest-link/guest-link-form.tsx";
 import type { CabBooking } from "#contract/cab-bookings.ts";
+import { agreedTaxes } from "#app/features/company/company-facts.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
+import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { RequestDetails } from "#app/features/records/request-details.tsx";
 import type { DetailsProps } from "#app/features/records/request-list.ts";
 import { AgreedTotalField } from "#app/features/payments/agreed-total-field.tsx";
@@ -8,10 +11,12 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { CabBookingFacts } from "./cab-booking-facts.tsx";
 import { CabJourneyEdit } from "./cab-journey-edit.tsx";
 import { cabBookingFields } from "./cab-booking-versions.ts";
+import { cabMessage } from "./cab-message.ts";
 
 /** A cab request with its status, vehicle and driver. */
 export function CabBookingDetails(props: DetailsProps<CabBooking>) {
   const { record } = props;
+  const message = cabMessage(useTemplates().cabBookings, record, agreedTaxes(useCompany()));
   return (
     <RequestDetails
       {...props}
@@ -38,8 +43,8 @@ export function CabBookingDetails(props: DetailsProps<CabBooking>) {
         </>
       }
     >
-      <CabBookingFacts booking={record} />
-      <RequestMoney field="cabBookingId" record={record} money={props.money} />
+      <CabBookingFacts booking={record} message={message} />
+      <RequestMoney field="cabBookingId" record={record} money={props.money} message={message} />
       <GuestLinkForm booking={record} until="30 days after the journey" made={props.guestLink} />
     </RequestDetails>
   );

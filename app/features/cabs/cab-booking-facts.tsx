@@ -1,27 +1,17 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { agreedTaxes } from "#app/features/company/company-facts.ts";
-import { useCompany } from "#app/features/company/use-company.ts";
-import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
-import { cabMessage } from "./cab-message.ts";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 
 /** A cab request in facts, with the ways to answer it. */
-export function CabBookingFacts({ booking }: { booking: CabBooking }) {
-  const template = useTemplates().cabBookings;
+export function CabBookingFacts({ booking, message }: { booking: CabBooking; message: string }) {
   const { customerName, email, phoneNo, reference } = booking;
   return (
     <>
-      <GuestContact
-        email={email}
-        phone={phoneNo}
-        subject={`Your cab, ${reference}`}
-        message={cabMessage(template, booking, agreedTaxes(useCompany()))}
-      />
+      <GuestContact email={email} phone={phoneNo} subject={`Your cab, ${reference}`} message={message} />
       <Facts
         facts={[
           ["Customer name", customerName],

@@ -19,7 +19,8 @@ export async function readCalendarPage(api: Client, address: URLSearchParams) {
     readWaiting(api, nights),
     openRecord(api, place, readOpenDialog(address)),
   ]);
-  const page = { calendar: orErrorPage(calendar).data, place, waiting, opened };
+  const isToBlock = address.get("to") === "block" && !opened;
+  const page = { calendar: orErrorPage(calendar).data, place, waiting, opened, isToBlock };
   return { hotels, page: { ...page, idempotencyKey: crypto.randomUUID() } };
 }
 

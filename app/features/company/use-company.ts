@@ -12,3 +12,9 @@ export function useCompany(): Company {
 export function useCompanyIfRead(): Company | undefined {
   return useRouteLoaderData<() => Promise<RootData>>("root")?.company;
 }
+
+/** The full address of a page, to be sent to a guest; empty while the site's own is not known. */
+export function useAddressOf(path: string): string {
+  const origin = useRouteLoaderData<() => Promise<RootData>>("root")?.origin;
+  return origin ? `${origin}${path}` : "";
+}

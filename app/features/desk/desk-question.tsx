@@ -19,16 +19,17 @@ export const deskForm = "desk-books";
 type DeskQuestionProps = {
   question: Question;
   places: readonly Option[];
+  houses: readonly Option[];
   errors: FieldErrors;
   /** The form that books (`deskForm`) is on the page. */
   hasOffers: boolean;
 };
 
 /**
- * Dates, people and place; submitted on change, without scripts by a button. Without scripts its fields also belong to the
+ * Dates, people, place and house; submitted on change, without scripts by a button. Without scripts its fields also belong to the
  * booking form, so that nothing is booked for other values than those shown here.
  */
-export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuestionProps) {
+export function DeskQuestion({ question, places, houses, errors, hasOffers }: DeskQuestionProps) {
   const isHydrated = useHydrated();
   const booking = hasOffers && !isHydrated ? deskForm : undefined;
   const submit = useSubmit();
@@ -43,7 +44,7 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
         ref={form}
         id={questionForm}
         aria-label="Dates, people and place"
-        className="grid gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,1.6fr)_5rem_5rem_minmax(8rem,1fr)_auto] lg:items-start lg:p-5"
+        className="grid gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,1.6fr)_5rem_5rem_minmax(8rem,1fr)] lg:items-start xl:grid-cols-[minmax(18rem,1.6fr)_5rem_5rem_minmax(8rem,1fr)_minmax(8rem,1fr)_auto] lg:p-5"
         onChange={(event) => answer(event.currentTarget)}
       >
         <StayDates
@@ -57,6 +58,9 @@ export function DeskQuestion({ question, places, errors, hasOffers }: DeskQuesti
         </div>
         {places.length > 1 ? (
           <SelectField name="place" label="Place" placeholder="Anywhere" options={places} required={false} />
+        ) : null}
+        {houses.length > 1 ? (
+          <SelectField name="house" label="House" placeholder="Any house" options={houses} required={false} />
         ) : null}
         <Button
           type="submit"

@@ -3,6 +3,7 @@ import { fromForm } from "#contract/client.ts";
 import type { DeskOffer } from "#contract/desk.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { orErrorPage, dataUnlessRefused } from "#app/reply.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
@@ -13,14 +14,17 @@ export type DeskQuestion = {
   adults: string;
   children: string;
   place: string;
+  /** A house's id; empty for all. */
+  house: string;
 };
 
-const names = ["checkIn", "checkOut", "adults", "children", "place"] as const;
+const names = ["checkIn", "checkOut", "adults", "children", "place", "house"] as const;
 
 /** The search in an address; by default two adults for tonight. */
 export function questionIn(address: URLSearchParams): DeskQuestion {
   const today = todayInKashmir(new Date());
-  const usual = { checkIn: today, checkOut: addDays(today, 1), adults: "2", children: "0", place: "" };
+  const party = { adults: "2", children: "0" };
+  const usual = { checkIn: today, checkOut: addDays(today, 1), ...party, place: "", house: "" };
   const fromAddress = names.flatMap((name) =>
     address.has(name) ? [[name, address.get(name) ?? ""] as const] : [],
   );
@@ -31,12 +35,13 @@ export function deskAddress(question: DeskQuestion): string {
   return `${controlPages.desk}?${new URLSearchParams(question).toString()}`;
 }
 
-/** Reads the free rooms of all hotels for a search. */
+/** Reads the free rooms of all hotels, or of the place or house asked for. */
 export async function readDeskPage(api: Client, question: DeskQuestion) {
-  const { place, ...search } = question;
-  const [places, found] = await Promise.all([
+  const { place, house, ...search } = question;
+  const [places, houses, found] = await Promise.all([
     api.places.list(),
-    api.desk.offers({ query: fromForm({ ...search, placeId: place }) }),
+    readHouseChoices(api),
+    api.desk.offers({ query: fromForm({ ...search, placeId: place, hotelId: house }) }),
   ]);
   const isRefused = !found.ok && found.status === 400;
   const [first] = found.ok ? found.data.offers : [];
@@ -44,6 +49,7 @@ export async function readDeskPage(api: Client, question: DeskQuestion) {
   return {
     question,
     places: orErrorPage(places).data.places.map(({ id, name }) => ({ value: id, label: name })),
+    houses,
     found: isRefused ? null : orErrorPage(found).data,
     errors,
     /** Meals and extras of the cheapest offer; a script reads those of the others. */
@@ -59,6 +65,12 @@ async function readOffered(api: Client, question: DeskQuestion, { roomId, rooms 
 }
 
 /** Renames errors of the call to the shorter parameter names of the address. */
-function withShortNames({ checkInDate, checkOutDate, placeId, ...others }: FieldErrors): FieldErrors {
-  return { ...others, checkIn: checkInDate, checkOut: checkOutDate, place: placeId };
+function withShortNames({
+  checkInDate,
+  checkOutDate,
+  placeId,
+  hotelId,
+  ...others
+}: FieldErrors): FieldErrors {
+  return { ...others, checkIn: checkInDate, checkOut: checkOutDate, place: placeId, house: hotelId };
 }

@@ -1,18 +1,13 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
-import { agreedTaxes } from "#app/features/company/company-facts.ts";
-import { useCompany } from "#app/features/company/use-company.ts";
-import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { journeyFacts } from "./journey-facts.ts";
-import { enquiryMessage } from "./enquiry-message.ts";
 
 /** An enquiry in facts, with the ways to answer it. */
-export function PackageBookingFacts({ booking }: { booking: PackageBooking }) {
-  const template = useTemplates().packageBookings;
+export function PackageBookingFacts({ booking, message }: { booking: PackageBooking; message: string }) {
   const { customerName, email, phoneNo, reference } = booking;
   const sent = shortMoment(booking.createdAt);
   return (
@@ -21,7 +16,7 @@ export function PackageBookingFacts({ booking }: { booking: PackageBooking }) {
         email={email}
         phone={phoneNo}
         subject={`${booking.package}, ${reference}`}
-        message={enquiryMessage(template, booking, agreedTaxes(useCompany()))}
+        message={message}
       />
       <Facts
         facts={[

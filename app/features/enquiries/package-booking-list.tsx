@@ -7,6 +7,8 @@ import type { DetailsProps, RequestList } from "#app/features/records/request-li
 import { RequestDetails } from "#app/features/records/request-details.tsx";
 import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
 import { agreedTaxes } from "#app/features/company/company-facts.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
+import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
@@ -96,6 +98,7 @@ function storedJourney(booking: PackageBooking): string {
 // Each field starts anew when what is stored of it changes, and so keeps what is typed when anything else does.
 function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
   const { record } = props;
+  const message = enquiryMessage(useTemplates().packageBookings, record, agreedTaxes(useCompany()));
   return (
     <RequestDetails
       {...props}
@@ -111,8 +114,8 @@ function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
         </>
       }
     >
-      <PackageBookingFacts booking={record} />
-      <RequestMoney field="packageBookingId" record={record} money={props.money} />
+      <PackageBookingFacts booking={record} message={message} />
+      <RequestMoney field="packageBookingId" record={record} money={props.money} message={message} />
       <GuestLinkForm booking={record} until="30 days after the journey" made={props.guestLink} />
     </RequestDetails>
   );

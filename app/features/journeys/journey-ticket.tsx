@@ -1,3 +1,4 @@
+import type { InvoiceBuyer } from "#contract/papers.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestProgress, GuestStatus } from "#app/features/bookings/ticket/guest-status.tsx";
@@ -6,6 +7,7 @@ import { hasWayToPay, HowToPay } from "#app/features/bookings/ticket/how-to-pay.
 import { HowWeReachYou } from "#app/features/bookings/ticket/how-we-reach-you.tsx";
 import { isOfPayOnline, type OnlinePayments, PayOnline } from "#app/features/bookings/ticket/pay-online.tsx";
 import { RefusedMeanwhile } from "#app/features/bookings/ticket/refused-meanwhile.tsx";
+import { CompanyInvoice, companyInvoice } from "#app/features/papers/company-invoice.tsx";
 import type { Payable } from "#contract/rules/payable.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { TypedRefusal } from "#app/reply.ts";
@@ -21,6 +23,7 @@ type JourneyTicketProps = {
   codes: readonly GuestPayment[];
   amounts: readonly Payable[];
   online: OnlinePayments;
+  buyer: InvoiceBuyer | null;
   /** The guest's own page. */
   path: string;
   today: string;
@@ -36,6 +39,7 @@ export function JourneyTicket({
   codes,
   amounts,
   online,
+  buyer,
   path,
   today,
   hasTold,
@@ -45,14 +49,16 @@ export function JourneyTicket({
   const { booking } = journey;
   const { reference, status, customerName, phoneNo, email, specialRequest } = booking;
   const day = journeyDay(journey);
-  const isOnline = refusal?.typed["intent"] === "pay-online";
+  const intent = refusal?.typed["intent"];
+  const isInvoiced = status !== "Rejected";
   const payOnline =
     online.gateway !== "" && amounts.length > 0 ? (
-      <PayOnline {...{ amounts, online }} refusal={isOnline ? refusal : undefined} />
+      <PayOnline {...{ amounts, online }} refusal={intent === "pay-online" ? refusal : undefined} />
     ) : null;
   const forms = [
     ...(hasWayToPay({ booking, codes, online: payOnline }) ? [""] : []),
     ...(isOfPayOnline(refusal, { amounts, online }) ? ["pay-online"] : []),
+    ...(isInvoiced ? [companyInvoice] : []),
   ];
   return (
     <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
@@ -70,7 +76,7 @@ export function JourneyTicket({
       <HowToPay
         {...{ booking, codes, today, hasTold, claims }}
         online={payOnline}
-        refusal={isOnline ? undefined : refusal}
+        refusal={intent ? undefined : refusal}
       />
       <Facts
         facts={[
@@ -80,6 +86,9 @@ export function JourneyTicket({
           ...(specialRequest ? ([["Your words", specialRequest, "wide"]] as const) : []),
         ]}
       />
+      {isInvoiced ? (
+        <CompanyInvoice buyer={buyer} refusal={intent === companyInvoice ? refusal : undefined} />
+      ) : null}
       <HowWeReachYou name={customerName} {...{ phoneNo, email }} />
     </article>
   );

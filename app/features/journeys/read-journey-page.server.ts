@@ -16,9 +16,10 @@ export async function readJourneyPage(api: Client, link: Link) {
   const journey = await readJourney(api, key);
   if (journey === null) return null;
   const tour = await tourOf(api, journey);
-  const [settings, papers, claims, online, notices] = await Promise.all([
+  const [settings, papers, buyer, claims, online, notices] = await Promise.all([
     api.settings.company(),
     api.papers.ofGuest({ query: { key } }),
+    api.papers.buyerOfGuest({ query: { key } }),
     api.paymentClaims.ofGuest({ query: { key } }),
     api.paymentLinks.ofGuest({ query: { key } }),
     noticesOnTheWay(api, journey, tour),
@@ -40,6 +41,7 @@ export async function readJourneyPage(api: Client, link: Link) {
     ),
     link: { path: link.path, url: link.url, code: drawCode(link.url) },
     papers: orErrorPage(papers).data,
+    buyer: orErrorPage(buyer).data,
     claims: orErrorPage(claims).data,
     notices,
   };

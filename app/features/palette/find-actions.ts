@@ -3,7 +3,7 @@ import { controlPages } from "#app/content/control-addresses.ts";
 
 const actions: [label: string, words: string, href: string][] = [
   ["New booking", "phone desk guest", controlPages.desk],
-  ["Block rooms", "calendar repair closed", "/control/calendar"],
+  ["Block rooms", "calendar repair closed", `${controlPages.calendar}?to=block`],
   ["Who arrives today", "arrivals check-in", "/control/view-bookings?status=Arriving"],
   ["Who arrives tomorrow", "arrivals check-in", "/control/view-bookings?status=Tomorrow"],
   ["Who leaves today", "departures check-out", "/control/view-bookings?status=Leaving"],

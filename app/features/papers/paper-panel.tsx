@@ -1,14 +1,14 @@
 import { Form } from "react-router";
-import type { ListedPaper, PaperKind } from "#contract/papers.ts";
+import type { InvoiceBuyer, ListedPaper, PaperKind } from "#contract/papers.ts";
 import type { PaidForIds, Payment } from "#contract/payments.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
+import { BusinessFields } from "./business-fields.tsx";
 import { wrongInvoices } from "./standing-invoices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 type PaperPanelProps = {
@@ -16,16 +16,24 @@ type PaperPanelProps = {
   /** The kind of booking that the papers belong to. */
   field?: keyof PaidForIds;
   papers: readonly ListedPaper[];
+  /** The company that the guest wants the invoice written to. */
+  buyer?: InvoiceBuyer | null;
   payments: readonly Payment[];
 };
 
 /** A booking's issued papers, and the folded forms that issue more. */
-export function PaperPanel({ booking, field = "bookingId", papers, payments }: PaperPanelProps) {
+export function PaperPanel({
+  booking,
+  field = "bookingId",
+  papers,
+  buyer = null,
+  payments,
+}: PaperPanelProps) {
   const issued = new Set(papers.map(({ paymentId }) => paymentId));
   const open = payments.filter(({ id }) => !issued.has(id));
   const hasInvoice = papers.some(({ kind }) => kind === "invoice");
   return (
-    <details className="mt-3 border-t border-line pt-3" open={papers.length > 0}>
+    <details className="mt-3 border-t border-line pt-3" open={papers.length > 0 || buyer !== null}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
         <Icon of="sticky-note" />
         Receipts, invoices, vouchers
@@ -55,21 +63,7 @@ export function PaperPanel({ booking, field = "bookingId", papers, payments }: P
           </IssueButton>
           {hasInvoice ? <IssueButton kind="credit note">Credit note</IssueButton> : null}
         </div>
-        <details>
-          <summary className="min-h-11 cursor-pointer content-center text-sm text-ink2">
-            For a business
-          </summary>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField name="buyerName" label="Name on the invoice" />
-            <TextField name="buyerGstin" label="Its GSTIN" />
-            <TextField
-              name="buyerAddress"
-              label="Its address"
-              hint="With a GSTIN the law asks for it on an invoice"
-              className="sm:col-span-2"
-            />
-          </div>
-        </details>
+        <BusinessFields key={buyer?.buyerGstin} buyer={buyer} />
       </SheetForm>
     </details>
   );

@@ -5,17 +5,21 @@ import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paymentRequest } from "./payment-message.ts";
+import { type PaymentRequest, paymentRequest } from "./payment-message.ts";
 
 /** Asks the guest of an accepted stay for what is to be paid now, by the payments template. */
 export function PaymentReminder({ booking, today }: { booking: Booking; today: string }) {
   const template = useTemplates().payments;
   const request = paymentRequest(template, booking, useCompany(), today);
-  if (request === null) return null;
+  return request === null ? null : <AskForMoney phone={booking.phoneNo} request={request} />;
+}
+
+/** Opens a WhatsApp chat with the guest in which what is due is asked for. */
+export function AskForMoney({ phone, request }: { phone: string; request: PaymentRequest }) {
   const { amount, isAdvance, message } = request;
   return (
     <LinkButton
-      href={whatsAppUrl(booking.phoneNo, message)}
+      href={whatsAppUrl(phone, message)}
       target="_blank"
       rel="noreferrer"
       variant="ghost"

@@ -1,20 +1,28 @@
-import type { ListedPaper } from "#contract/papers.ts";
+import type { InvoiceBuyer, ListedPaper } from "#contract/papers.ts";
 import type { PaidForIds, Payment } from "#contract/payments.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
+import type { RequestStatus } from "#contract/rules/status.ts";
 import type { PaymentClaim } from "#contract/payment-claims.ts";
+import { useAddressOf, useCompany } from "#app/features/company/use-company.ts";
 import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
 import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import type { TypedRefusal } from "#app/reply.ts";
 import { buttonStyles } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { agreedTotalHref } from "./agreed-total-field.tsx";
+import { journeyPaymentRequest } from "./journey-request.ts";
 import { moneyWords } from "./money-words.ts";
+import { PaymentBar } from "./payment-bar.tsx";
 import { PaymentFold } from "./payment-fold.tsx";
 import { PaymentList } from "./payment-list.tsx";
+import { AskForMoney } from "./payment-reminder.tsx";
 
 /** The payments of an opened package or cab, and the data for recording another. */
 export type OpenedMoney = {
   payments: readonly Payment[];
   papers: readonly ListedPaper[];
+  buyer: InvoiceBuyer | null;
   claims: readonly PaymentClaim[];
   today: string;
   idempotencyKey: string;
@@ -23,21 +31,35 @@ export type OpenedMoney = {
 
 type RequestMoneyProps = {
   field: keyof PaidForIds;
-  record: MoneyOfStay & { id: number; version: number; total: number | null };
+  record: MoneyOfStay & PaidRequest;
   money: OpenedMoney;
+  /** What the guest is told of it, before what is asked for. */
+  message: string;
 };
 
-/** Agreed total and payments of a package or a cab, with the form for more. */
+type PaidRequest = {
+  id: number;
+  version: number;
+  phoneNo: string;
+  status: RequestStatus;
+  total: number | null;
+};
+
+/** Agreed total and payments of a package or a cab, with the form for more and the link that asks for what is due. */
 export function RequestMoney({
   field,
   record,
-  money: { payments, papers, claims, ...form },
+  money: { payments, papers, buyer, claims, ...form },
+  message,
 }: RequestMoneyProps) {
   const total = record.total === null ? "No total agreed yet" : `${formatRupees(record.total)} agreed`;
+  const { upiId } = useCompany();
+  const request = journeyPaymentRequest(message, record, { upiId, page: useAddressOf("/payment-methods") });
   const isOpen = record.total === null && record.paid === 0;
   return (
     <section aria-label="Payment" className="my-5">
       <ClaimList claims={claims} />
+      <PaymentBar stay={record} />
       <PaymentFold booking={record} {...{ field, payments }} {...form}>
         <span className="num font-semibold">
           {isOpen ? total : `${total}, ${moneyWords(record).toLowerCase()}`}
@@ -45,7 +67,13 @@ export function RequestMoney({
         <span className={buttonStyles({ variant: "outline", size: "small" })}>Record payment</span>
       </PaymentFold>
       <PaymentList payments={payments} today={form.today} />
-      <PaperPanel booking={record} {...{ field, papers, payments }} />
+      <div className="flex flex-wrap items-center justify-between gap-x-5">
+        {request ? <AskForMoney phone={record.phoneNo} request={request} /> : null}
+        <TextLink href={agreedTotalHref} className="inline-flex min-h-11 items-center text-sm">
+          {record.total === null ? "Agree a total" : "Change the total"}
+        </TextLink>
+      </div>
+      <PaperPanel booking={record} {...{ field, papers, buyer, payments }} />
     </section>
   );
 }

@@ -35,18 +35,20 @@ export function requestLoader<Row extends RequestRecord, Shown>(list: RequestLis
   };
 }
 
-const nothingPaid = { payments: [], papers: [], claims: [] };
+const nothingPaid = { payments: [], papers: [], buyer: null, claims: [] };
 
 /** What was paid for a request, what was issued for it, and what its guest says was paid. */
 async function readPaid(api: Client, of: PaidForIds) {
-  const [payments, papers, claims] = await Promise.all([
+  const [payments, papers, buyer, claims] = await Promise.all([
     api.payments.list({ query: { ...of, limit: 100 } }),
     api.papers.list({ query: of }),
+    api.papers.buyer({ query: of }),
     api.paymentClaims.list({ query: of }),
   ]);
   return {
     payments: orErrorPage(payments).data,
     papers: orErrorPage(papers).data,
+    buyer: orErrorPage(buyer).data,
     claims: orErrorPage(claims).data,
   };
 }

@@ -38,6 +38,12 @@ export default function CalendarPage({ loaderData: { hotels, page }, actionData 
   return (
     <>
       <PageHead title="Calendar" action={<HeadLink href="/control/bad-weather" label="Bad weather" />} />
+      {page.isToBlock && calendar.rooms.length > 0 ? (
+        <p role="note" className="mb-4 rounded-control bg-dal-soft px-4 py-3">
+          <b>To block rooms</b>, choose the first free night in the row of their type, then Block. How many
+          rooms and until when is asked there.
+        </p>
+      ) : null}
       <section aria-label="Nights" className="overflow-clip rounded-panel border border-line bg-surface">
         <BoardHead calendar={calendar} place={place} hotels={hotels} />
         {calendar.rooms.length > 0 ? (

@@ -26,9 +26,10 @@ const nothingFound = { offers: [], isMore: false, full: 0 };
 /** The booking desk: the search on top, the free rooms of all hotels below, and the guest's data. */
 export default function DeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const other = actionData && "page" in actionData ? actionData.page : undefined;
-  const { question, places, found, errors, offered, idempotencyKey } = other ?? loaderData;
+  const { question, places, houses, found, errors, offered, idempotencyKey } = other ?? loaderData;
   const hasOffers = found !== null && found.offers.length > 0;
-  if (found && found.offers.length === 0 && found.full === 0 && question.place === "") {
+  const isAboutAll = question.place === "" && question.house === "";
+  if (found && found.offers.length === 0 && found.full === 0 && isAboutAll) {
     return <NoHotelsYet title="New booking">The desk looks for free rooms in all houses.</NoHotelsYet>;
   }
   const fields = Object.keys(actionData?.errors ?? {}).filter((name) => name !== "expectedTotal");
@@ -37,7 +38,7 @@ export default function DeskPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHead title="New booking" />
       <div className="grid gap-4">
-        <DeskQuestion question={question} places={places} errors={errors} hasOffers={hasOffers} />
+        <DeskQuestion {...{ question, places, houses, errors, hasOffers }} />
         {/* Hidden, it keeps the typed guest for a search that finds rooms. */}
         <div hidden={!hasOffers}>
           <DeskForm

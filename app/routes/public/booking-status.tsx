@@ -8,6 +8,7 @@ import { offlineCopyHeaders } from "#app/features/bookings/guest-copy.ts";
 import { readStayPage } from "#app/features/bookings/ticket/read-stay-page.server.ts";
 import { StayPage } from "#app/features/bookings/ticket/stay-page.tsx";
 import { companyOf } from "#app/features/company/company-facts.ts";
+import { companyInvoice, companyPart } from "#app/features/papers/company-invoice.tsx";
 import { JourneyPage } from "#app/features/journeys/journey-page.tsx";
 import { readJourneyPage } from "#app/features/journeys/read-journey-page.server.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
@@ -33,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(page, { headers: offlineCopyHeaders(request) });
 }
 
-/** Handles "I have paid" (a claim for staff to check), "Pay now" (creates a payment link), and the request to cancel. */
+/** Handles "I have paid" (a claim for staff to check), "Pay now" (creates a payment link), the request to cancel, and the company of an invoice. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = typedFields(await request.formData());
   const { intent, idempotencyKey: _, [secondsName]: __, ...fields } = typed;
@@ -49,6 +50,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const cancelReply = await api.cancelRequests.create({ body: { key: params.key } });
     if (cancelReply.ok) throw redirect(`${statusPath}#cancel`);
     return backToForm(cancelReply, typed);
+  }
+  if (intent === companyInvoice) {
+    const told = await api.papers.tellBuyer({ body });
+    if (told.ok) throw redirect(`${statusPath}#${companyPart}`);
+    return backToForm(told, typed);
   }
   const reply = await api.paymentClaims.create({ body });
   if (reply.ok) throw redirect(`${statusPath}?told=1#how-to-pay`);

@@ -29,6 +29,18 @@ export type PaperTables = {
     /** JSON as `paperGuest` has it; empty once the guest was erased. */
     guest: string;
   };
+  /** The company that a guest wants the invoice written to. */
+  invoice_buyers: {
+    id: Generated<number>;
+    created_at: string;
+    /** One of the three: what it is for. */
+    booking_id: number | null;
+    package_booking_id: number | null;
+    cab_booking_id: number | null;
+    buyer_name: string;
+    buyer_address: string;
+    buyer_gstin: string;
+  };
   /** A message to a guest, once for a stay, kind and date: the due day, the arrival, or the departure. */
   reminders: {
     id: Generated<number>;

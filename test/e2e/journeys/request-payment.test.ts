@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { expect, test } from "../support/site.ts";
+import { guestSends, readRecord } from "../support/guest-sends.ts";
+import { expect, signIn, test } from "../support/site.ts";
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 
@@ -52,4 +54,44 @@ test("money that a colleague has recorded meanwhile is shown before it is record
   await expect(list.getByRole("listitem")).toHaveCount(2);
   await expect(save).toBeHidden();
   await expect(list).toContainText("Brought by the driver");
+});
+
+test("what is due of a cab stands beside its payments, with the ways to agree it and to ask for it, with and without scripts", async ({
+  signedIn,
+  withoutScripts,
+}) => {
+  const way = { pickUpLoaction: "Jammu station", dropLoaction: "Rainawari", vechiclePreference: "suv" };
+  const guest = { customerName: "Gulzar Bhat", email: "gulzar@example.com", phoneNo: "5550000079" };
+  const ride = { ...way, ...guest, dateOfJourney: inDays(20), preferredTime: "09:00", specialRequest: "" };
+  const id = await guestSends(signedIn, "CabBooking", ride);
+  await signIn(withoutScripts);
+  const openPayment = async (page: Page, hasScripts: boolean) => {
+    await page.goto(`/control/cab-bookings?view=${id}`);
+    const dialog = page.getByRole("dialog");
+    // The scripts open it anew, as a dialog before the page.
+    await expect.poll(() => dialog.evaluate((sheet) => sheet.matches(":modal"))).toBe(hasScripts);
+    return dialog.getByRole("region", { name: "Payment" });
+  };
+  for (const page of [withoutScripts, signedIn]) {
+    const payment = await openPayment(page, page === signedIn);
+    await expect(payment.getByRole("link", { name: "Ask for" })).toHaveCount(0);
+    await payment.getByRole("link", { name: "Agree a total" }).click();
+    await expect(page.getByLabel("Agreed total")).toBeFocused();
+  }
+  const { version } = await readRecord(signedIn, "CabBooking", id);
+  const agreed = { ...ride, status: "Accepted", total: 4800, version };
+  expect((await signedIn.request.put(`/api/CabBooking/${id}`, { data: agreed })).status()).toBe(200);
+  await guestSends(signedIn, "Payment", { cabBookingId: id, amount: 1800, method: "Cash" });
+  for (const page of [withoutScripts, signedIn]) {
+    const payment = await openPayment(page, page === signedIn);
+    await expect(payment.getByRole("progressbar", { name: "Paid" })).toBeVisible();
+    await expect(payment.locator("summary").first()).toContainText("₹4,800 agreed, ₹3,000 due");
+    const ask = payment.getByRole("link", { name: "Ask for ₹3,000 by WhatsApp" });
+    const sent = new URL((await ask.getAttribute("href")) ?? "");
+    const words = sent.searchParams.get("text") ?? "";
+    expect(words).toContain("₹3,000 of ₹4,800 is still due.");
+    expect(words).toMatch(/The ways to pay: http\S+\/payment-methods$/);
+    await payment.getByRole("link", { name: "Change the total" }).click();
+    await expect(page.getByLabel("Agreed total")).toBeFocused();
+  }
 });

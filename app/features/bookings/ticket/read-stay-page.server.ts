@@ -10,10 +10,11 @@ type Link = { key: string; path: string; url: string };
 
 /** The page of a guest's own stay. Throws the error's page. */
 export async function readStayPage(api: Client, booking: GuestBooking, { key, path, url }: Link) {
-  const [found, settings, papers, claims, online, quote] = await Promise.all([
+  const [found, settings, papers, buyer, claims, online, quote] = await Promise.all([
     api.hotels.byId({ query: { id: booking.hotelId } }),
     api.settings.company(),
     api.papers.ofGuest({ query: { key } }),
+    api.papers.buyerOfGuest({ query: { key } }),
     api.paymentClaims.ofGuest({ query: { key } }),
     api.paymentLinks.ofGuest({ query: { key } }),
     api.cancelRequests.quote({ query: { key } }),
@@ -27,6 +28,7 @@ export async function readStayPage(api: Client, booking: GuestBooking, { key, pa
     codes: guestPayments(booking, orErrorPage(settings).data.payment, todayInKashmir(new Date())),
     link: { key, path, url, code: drawCode(url) },
     papers: orErrorPage(papers).data,
+    buyer: orErrorPage(buyer).data,
     claims: orErrorPage(claims).data,
     online: orErrorPage(online).data,
     // 409: the stay can no longer be cancelled.

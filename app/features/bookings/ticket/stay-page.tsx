@@ -16,7 +16,7 @@ type StayPageProps = {
 
 /** A guest's own stay. */
 export function StayPage({ page, today, isNew, hasTold, refusal }: StayPageProps) {
-  const { booking, hotel, notices, codes, link, papers, claims, online, quote } = page;
+  const { booking, hotel, notices, codes, link, papers, buyer, claims, online, quote } = page;
   // The address with the thanks is kept, too, and opened again for weeks.
   const isThanked = isNew && booking.status === "" && booking.cancelAskedAt === null;
   return (
@@ -36,7 +36,7 @@ export function StayPage({ page, today, isNew, hasTold, refusal }: StayPageProps
     >
       <NoticeLines notices={notices} />
       <Ticket
-        {...{ booking, hotel, codes, online, quote, today, hasTold, claims, refusal }}
+        {...{ booking, hotel, codes, online, quote, buyer, today, hasTold, claims, refusal }}
         path={link.path}
         guestKey={link.key}
       />

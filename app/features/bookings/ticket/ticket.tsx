@@ -2,11 +2,13 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import type { EndingQuote } from "#contract/endings.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import type { Hotel } from "#contract/hotels.ts";
+import type { InvoiceBuyer } from "#contract/papers.ts";
 import { stayNear } from "#contract/rules/stay-words.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
+import { CompanyInvoice, companyInvoice } from "#app/features/papers/company-invoice.tsx";
 import { payableOn } from "#app/features/payments/payable-on.ts";
 import type { TypedRefusal } from "#app/reply.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,6 +33,7 @@ type TicketProps = {
   codes: readonly GuestPayment[];
   online: OnlinePayments;
   quote: EndingQuote | null;
+  buyer: InvoiceBuyer | null;
   /** The guest's own page, and its key. */
   path: string;
   guestKey: string;
@@ -47,6 +50,7 @@ export function Ticket({
   codes,
   online,
   quote,
+  buyer,
   path,
   guestKey,
   today,
@@ -62,6 +66,7 @@ export function Ticket({
   const isLeaving = quote !== null && booking.cancelAskedAt !== null;
   const isStaying = isInHouse(today, booking);
   const mayAsk = isStaying ? null : quote;
+  const isInvoiced = status !== "Rejected";
   const payOnline =
     online.gateway !== "" && amounts.length > 0 ? (
       <PayOnline {...{ amounts, online }} refusal={isOf("pay-online") ? refusal : undefined} />
@@ -70,6 +75,7 @@ export function Ticket({
     ...(!isLeaving && hasWayToPay({ booking, codes, online: payOnline }) ? [""] : []),
     ...(!isLeaving && isOfPayOnline(refusal, { amounts, online }) ? ["pay-online"] : []),
     ...(mayAsk ? ["ask-to-cancel"] : []),
+    ...(isInvoiced ? [companyInvoice] : []),
   ];
   const agreed = booking.policy?.ladder ?? ladder;
   // A stay with agreed terms and a settled total says above what each day costs.
@@ -118,7 +124,7 @@ export function Ticket({
           isEnded={booking.ending !== null}
           {...{ codes, today, hasTold, claims }}
           online={payOnline}
-          refusal={isOf("ask-to-cancel") || isOf("pay-online") ? undefined : refusal}
+          refusal={refusal?.typed["intent"] ? undefined : refusal}
         />
       )}
       <BookingFacts booking={isLeaving ? { ...booking, due: quote.due } : booking} />
@@ -129,6 +135,9 @@ export function Ticket({
         quote={mayAsk}
         refusal={isOf("ask-to-cancel") ? refusal?.message : undefined}
       />
+      {isInvoiced ? (
+        <CompanyInvoice buyer={buyer} refusal={isOf(companyInvoice) ? refusal : undefined} />
+      ) : null}
       <HowWeReachYou name={customerName} {...contact} />
       {isAhead && !isLeaving ? (
         <p className="text-sm text-ink2">
