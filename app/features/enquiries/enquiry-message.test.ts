@@ -43,6 +43,8 @@ test("an address with a question mark, and a greeting that is a question, stay",
   expect(enquiryMessage(linked, known, "")).toBe(
     "Dear Zubin Irani, see https://tours.example/plan?of=PKG-EYW7AD first.",
   );
+  const asked = "Dear {name}, thank you. Have you seen www.tours.example yet? ";
+  expect(enquiryMessage(asked, known, "")).toBe("Dear Zubin Irani, thank you.");
   expect(enquiryMessage("Dear {name}, how can we help?", known, "")).toBe(
     "Dear Zubin Irani, how can we help?",
   );

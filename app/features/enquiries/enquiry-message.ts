@@ -10,8 +10,8 @@ type Enquiry = Pick<
   "customerName" | "reference" | "package" | "createdAt" | "status" | "startDate" | "adults" | "total"
 >;
 
-// A blank or the end follows: the question mark of an address stays.
-const questions = /[^.!?]*\?(?=\s|$)/g;
+/** Behind each sentence; no blank follows the signs of an address. */
+const sentenceEnd = /(?<=[.!?])(?=\s)/;
 
 /**
  * The enquiries' template, filled in, and the answer once there is one. What the template asks, as for dates and people,
@@ -20,8 +20,13 @@ const questions = /[^.!?]*\?(?=\s|$)/g;
 export function enquiryMessage(template: string, enquiry: Enquiry, taxes: TaxChoice): string {
   const { customerName: name, reference, package: what, createdAt, startDate, adults, status } = enquiry;
   const isKnown = status !== "Pending" || (startDate !== null && adults !== null);
-  const text = (isKnown && template.replace(questions, "").trim()) || template;
+  const text = (isKnown && withoutQuestions(template)) || template;
   const filled = fillTemplate(text, { name, reference, what, when: shortMoment(createdAt) });
   const start = startDate && status === "Accepted" ? `It begins on ${longDate(startDate)}.` : "";
   return [filled, answerWords(enquiry, taxes), start].filter(Boolean).join(" ");
+}
+
+function withoutQuestions(text: string): string {
+  const sentences = text.split(sentenceEnd).filter((sentence) => !sentence.endsWith("?"));
+  return sentences.join("").trim();
 }

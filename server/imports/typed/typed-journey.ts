@@ -1,12 +1,11 @@
 /** What stands between two places of a route; the second is tried where the first stands nowhere. */
-const between = [/\s+to\s+|\s*(?:→|➔|=>|>|–|—)\s*|\s+-\s+/i, /\s*[-/]\s*/];
+const between = [/ to |→|➔|=>|>|–|—| - /i, /[-/]/];
 
 /**
  * Reads a route as sheets write it: `Srinagar to Gulmarg`, `Srinagar - Gulmarg - Srinagar` (Gulmarg and back), `Jammu –
  * Pahalgam – Srinagar` (Pahalgam, Srinagar). Undefined for a text of one place.
  */
 export function typedJourney(text: string): { from: string; to: string } | undefined {
-  // A row of blanks would be looked through from each of them.
   const line = text.replace(/\s+/g, " ");
   const parts = between
     .map((sign) =>
