@@ -56,12 +56,26 @@ export function DeskQuestion({ question, places, houses, errors, hasOffers }: De
           <People name="adults" label="Adults" min={1} />
           <People name="children" label="Children" min={0} />
         </div>
-        {places.length > 1 ? (
-          <SelectField name="place" label="Place" placeholder="Anywhere" options={places} required={false} />
-        ) : null}
-        {houses.length > 1 ? (
-          <SelectField name="house" label="House" placeholder="Any house" options={houses} required={false} />
-        ) : null}
+        <div className="grid gap-x-4 gap-y-3 has-[>:nth-child(2)]:grid-cols-2 empty:hidden lg:contents">
+          {places.length > 1 ? (
+            <SelectField
+              name="place"
+              label="Place"
+              placeholder="Anywhere"
+              options={places}
+              required={false}
+            />
+          ) : null}
+          {houses.length > 1 ? (
+            <SelectField
+              name="house"
+              label="House"
+              placeholder="Any house"
+              options={houses}
+              required={false}
+            />
+          ) : null}
+        </div>
         <Button
           type="submit"
           {...(booking && { form: booking, name: "intent", value: "show" })}
