@@ -56,7 +56,7 @@ export function DeskQuestion({ question, places, houses, errors, hasOffers }: De
           <People name="adults" label="Adults" min={1} />
           <People name="children" label="Children" min={0} />
         </div>
-        <div className="grid gap-x-4 gap-y-3 has-[>:nth-child(2)]:grid-cols-2 empty:hidden lg:contents">
+        <div className="grid gap-x-4 gap-y-3 min-[18rem]:has-[>:nth-child(2)]:grid-cols-2 empty:hidden lg:contents">
           {places.length > 1 ? (
             <SelectField
               name="place"

@@ -95,14 +95,16 @@ test("a page that is asked for often comes in fewer bytes, and whoever has it is
 test("a page that was asked for once comes in fewer bytes when its content has not changed for a second", async () => {
   const long = await startCachedSite(app.services, longPage);
   const shrinks = vi.spyOn(MadeReply.prototype, "shrink");
+  // The pages of the test before may be made small meanwhile.
+  const routes = () => shrinks.mock.contexts.map((reply) => (reply instanceof MadeReply ? reply.route : ""));
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const first = await long.ask("/", { headers: { "accept-encoding": "br" } });
-  expect(shrinks).not.toHaveBeenCalled();
+  const first = await long.ask("/packages", { headers: { "accept-encoding": "br" } });
+  expect(routes()).not.toContain("/packages");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shrinks).toHaveBeenCalledOnce();
+  expect(routes().filter((route) => route === "/packages")).toHaveLength(1);
   vi.useRealTimers();
-  await shrinks.mock.results[0]?.value;
-  const second = await long.ask("/", { headers: { "accept-encoding": "br" } });
+  await shrinks.mock.results[routes().indexOf("/packages")]?.value;
+  const second = await long.ask("/packages", { headers: { "accept-encoding": "br" } });
   expect(second.body.length).toBeLessThan(first.body.length);
   await long.stop();
 });
