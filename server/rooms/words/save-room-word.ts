@@ -87,11 +87,9 @@ export function deleteRoomWord(services: Services, table: RoomWordTable, id: num
 /** The most houses that a message names. */
 const mostNamed = 3;
 
-/** "See Boat House, Lake View (in the bin), Pine House and 2 more": where the rooms of a type are to be found. */
+/** "See Boat House, Lake View, Pine House and 2 more": where the rooms of a type are to be found. */
 async function housesOf(transaction: Transaction, roomType: number): Promise<string> {
-  const houses = (await hotelsWithType(transaction, roomType)).map(({ name, deleted_at }) =>
-    deleted_at === null ? name : `${name} (in the bin)`,
-  );
+  const houses = (await hotelsWithType(transaction, roomType)).map(({ name }) => name);
   const others = houses.length - mostNamed;
   const named = houses.slice(0, mostNamed);
   return `See ${joinWords(others > 0 ? [...named, `${others} more`] : named)}`;
