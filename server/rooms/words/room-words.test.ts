@@ -114,6 +114,21 @@ test("a type that rooms have is not deleted; one without is, and comes back by i
   expect(await inForms("RoomTypes")).toContain("ATTIC");
 });
 
+test("a type that a room is given while somebody deletes it is in the list, or the room is not", async () => {
+  const form = { hotelId: hotel, rentPerNight: 900, noBeds: 1, maxAdults: 2, maxChild: 0 };
+  for (let round = 0; round < 15; round += 1) {
+    const roomType = await add("RoomType", `Fleeting ${round}`);
+    const [room, deleted] = await Promise.all([
+      staff("POST", "Rooms", { ...form, roomType }),
+      staff("DELETE", `RoomType/byId?Id=${roomType}`),
+    ]);
+    expect([
+      [201, 409],
+      [400, 200],
+    ]).toContainEqual([room.status, deleted.status]);
+  }
+});
+
 test("what is deleted keeps no type, and brings it back when it is restored", async () => {
   const house = await addHotel(staff);
   const [loft, cellar] = [await add("RoomType", "Loft"), await add("RoomType", "Cellar")];
