@@ -4,6 +4,7 @@ import routes from "#app/routes.ts";
 import { hotelFilterNames } from "#app/features/hotels/hotel-filters.tsx";
 import { packageFilterNames } from "#app/features/packages/package-filters.tsx";
 import { endpoints } from "#contract/endpoints.made.ts";
+import { cacheableAddresses } from "#server/http/page-cache/cacheable-address.ts";
 import { cacheablePages } from "#server/http/page-cache/cacheable-pages.ts";
 import { cacheableReads } from "#server/http/page-cache/cacheable-reads.ts";
 
@@ -50,6 +51,16 @@ function namesRead(file: string): string[] {
 test("each public page is known as cacheable or never cached", () => {
   const paths = publicPages.map(({ path }) => path);
   expect(paths.toSorted()).toEqual([...Object.keys(cacheablePages), ...neverCached].toSorted());
+});
+
+test("each cacheable page is found by its address", () => {
+  const addressOf = cacheableAddresses(endpoints);
+  for (const route of Object.keys(cacheablePages)) {
+    const url = route.replace(":id", "7").replace(":slug", "dal-and-nigeen");
+    expect(addressOf(url)).toEqual({ path: url, route, hasQuery: false });
+  }
+  for (const other of ["/place/Gulmarg", "/place/gulmarg%20", "/place/gulmarg-", "/hotel/07"])
+    expect(addressOf(other)).toBeUndefined();
 });
 
 test("a cacheable page has its address from all that it reads of its query", () => {

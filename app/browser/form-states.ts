@@ -45,6 +45,9 @@ function emptyDefault(control: Control): void {
   else control.defaultValue = first ?? "";
 }
 
+/** The form's own message, or that of several fields. */
+export const alertIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[role=alert][tabindex]");
+
 /** In milliseconds: so long a form that was sent is busy while the next page loads, whose loading may have been stopped. */
 const longestLeaving = 20_000;
 
@@ -67,9 +70,21 @@ export function showBusy(frame: HTMLElement, button: HTMLElement | null): (isLea
   };
   return (isLeaving) => {
     if (!isLeaving) return showIdle();
-    addEventListener("pageshow", showIdle, { once: true });
-    setTimeout(showIdle, longestLeaving);
+    const late = setTimeout(showIdle, longestLeaving);
+    const onBack = () => {
+      // It may be sent anew by then.
+      clearTimeout(late);
+      showIdle();
+    };
+    addEventListener("pageshow", onBack, { once: true });
   };
+}
+
+/** Opens the dialog or the fold that a form is in. */
+export function openAround(frame: HTMLElement): void {
+  frame.closest("details")?.setAttribute("open", "");
+  const dialog = frame.closest("dialog");
+  if (dialog?.open === false) dialog.showModal();
 }
 
 /** Hides the form and shows the thanks in its place, focused. */

@@ -2,7 +2,7 @@ import { type Control, isControl, isMarked, messageOf, showMessage } from "./fie
 import { reportBegunForm } from "./report-begun-form.ts";
 import { fillControls, fillForm } from "./fill-form.ts";
 import { fillReference, fillThanks } from "./fill-thanks.ts";
-import { replaceForm, showBusy, resetDefaults, unfilledCopy } from "./form-states.ts";
+import { alertIn, openAround, replaceForm, showBusy, resetDefaults, unfilledCopy } from "./form-states.ts";
 import { leadTo } from "./lead-to.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
@@ -87,7 +87,7 @@ export class SiteForm extends HTMLElement {
   async #send(button: HTMLElement | null): Promise<void> {
     if (this.hasAttribute("data-sending")) return;
     takeFailureAway(this.#form);
-    this.#form.querySelector(":scope > [role=alert]")?.remove();
+    alertIn(this.#form)?.remove();
     const showIdle = showBusy(this, button);
     // The key stays until the form is changed: resent after a lost connection, it is stored once.
     const [key, sent] = [(this.#key ??= newKey()), fieldsOf(this.#form)];
@@ -105,12 +105,8 @@ export class SiteForm extends HTMLElement {
   }
 
   #showFailure(failure: string, button: HTMLElement | null): void {
-    this.#openDialog();
+    openAround(this);
     sayFailure(this.#form, button, failure);
-  }
-
-  #openDialog(): void {
-    if (this.#dialog?.open === false) this.#dialog.showModal();
   }
 
   /** The form was edited since its waiting request was sent: withdraws it and tells the visitor to send it again. */
@@ -152,7 +148,7 @@ export class SiteForm extends HTMLElement {
     event.preventDefault();
     this.querySelector(":scope > [role=status]")?.remove();
     this.#showRequest(event.detail);
-    this.#openDialog();
+    openAround(this);
     (this.#controls.find(isMarked) ?? this.#controls[0])?.focus();
   }
 
@@ -172,8 +168,8 @@ export class SiteForm extends HTMLElement {
     const typed = fieldsOf(this.#form);
     this.#putBack(form);
     fillControls(form, typed, namesOfEdited(sent, typed));
-    this.#openDialog();
-    (this.#controls.find(isMarked) ?? form.querySelector<HTMLElement>(":scope > [role=alert]"))?.focus();
+    openAround(this);
+    (this.#controls.find(isMarked) ?? alertIn(form))?.focus();
   }
 
   #putBack(form: HTMLFormElement): void {
@@ -194,7 +190,7 @@ export class SiteForm extends HTMLElement {
       this.#dialog?.close();
       return void showToast(content.textContent);
     }
-    this.#openDialog();
+    openAround(this);
     if (dialog) {
       this.#reset();
       this.append(dialog);

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { latinDigits } from "../rules/digits.ts";
 import { isGstin } from "../rules/gstin.ts";
+import { withoutInvisible } from "../rules/phone.ts";
 import { line, shortText } from "./fields.ts";
 
 const message = "This is no GSTIN: it has 15 characters, and the last one is a check digit";
 
-const inCapitals = (value: string) => value.replace(/\s/g, "").toUpperCase();
+const inCapitals = (value: string) => latinDigits(withoutInvisible(value)).replace(/\s/g, "").toUpperCase();
 
 /** A GSTIN in capitals without blanks, as people write it in either way; empty when left out. */
 export const gstinOrNothing = z.preprocess(

@@ -46,6 +46,16 @@ test("a part of a page, which is answered whatever its key is, makes no key know
   expect(pages.has(part)).toBe(true);
 });
 
+test("a key is known in its own letters alone: the page opens with blanks and codes in it, too, ever new ones", () => {
+  const pages = new KnownOwnPages();
+  for (const spelt of [ownPage.replace("A", "%41"), `${ownPage}%20`, `${ownPage}%E2%80%8B.data`]) {
+    pages.note(spelt);
+    expect(pages.has(spelt)).toBe(false);
+  }
+  pages.note(ownPage);
+  expect([`${ownPage}/`, `${ownPage}.data`].map((url) => pages.has(url))).toEqual([true, true]);
+});
+
 test("a page that is there for everybody is one without a number, or one that was there before", () => {
   const pages = new LastingPages();
   const house = { path: "/hotel/7", route: "/hotel/:id", hasQuery: false };

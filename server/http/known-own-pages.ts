@@ -10,7 +10,8 @@ export class KnownOwnPages {
 
   /** The hash of the key in a page's address. */
   keyHashIn(url: string): string | undefined {
-    const key = /^\/booking-status\/([^/.]+)/i.exec(new URL(url).pathname)?.[1];
+    // The page reads past blanks and codes in a key: with ever new ones one guest would be many.
+    const key = /^\/booking-status\/([\w-]+)(?![^/.])/i.exec(new URL(url).pathname)?.[1];
     return key && guestKeyHash(key);
   }
 

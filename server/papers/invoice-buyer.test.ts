@@ -69,6 +69,11 @@ test("what the law asks for on such an invoice is asked for, and a GSTIN is look
   expect(faults({ ...buyer, buyerName: "a".repeat(101) })).toHaveLength(1);
 });
 
+test("a GSTIN is read as phones write and copy it: digits of their language, signs that nobody sees", () => {
+  for (const buyerGstin of ["\u200e27AAPFU0939F1ZV\u202c", "२७aapfu०९३९f1zv"])
+    expect(invoiceBuyerForm.parse({ key: "k", ...buyer, buyerGstin })).toMatchObject(buyer);
+});
+
 test("without the guest's key nothing is told, and nobody but staff reads it by a number", async () => {
   expect((await tell({ key: "unknown", ...buyer })).status).toBe(404);
   expect((await app.call("GET", "Paper/buyer?bookingId=1")).status).toBe(401);

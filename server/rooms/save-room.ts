@@ -5,6 +5,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { busiestNight, lockRoom } from "../room-nights/room-nights.queries.ts";
 import type { Transaction } from "../db/open.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
+import { lockRows } from "../db/locks.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { changeRecord, insertRecord } from "../db/records.ts";
 import { AppError, fieldError, refuseDeletedHotel, orNotFound } from "../errors.ts";
@@ -59,6 +60,8 @@ async function refuseFewerThanPromised(transaction: Transaction, id: number, uni
 }
 
 async function checkChoices(transaction: Transaction, form: { roomType: number; facilities: number[] }) {
+  const wanted = transaction.selectFrom("room_types").select("id").where("id", "=", form.roomType);
+  await lockRows(transaction, wanted, "shared").execute();
   const types = await listRoomTypes(transaction);
   if (!types.some((type) => type.id === form.roomType))
     throw fieldError("roomType", "Choose a room type from the list");

@@ -18,7 +18,9 @@ export function cacheableAddresses(endpoints: Readonly<Record<string, EndpointGr
 
   function routeOf(path: string): CacheableRoute | undefined {
     if (!/^\/api\//i.test(path)) {
-      const route = path.replace(/(?<=^\/(?:hotel|booking|package)\/)[1-9]\d{0,8}(?=$|\/prices$)/, ":id");
+      const route = path
+        .replace(/(?<=^\/(?:hotel|booking|package)\/)[1-9]\d{0,8}(?=$|\/prices$)/, ":id")
+        .replace(/(?<=^\/place\/)[a-z\d]+(?:-[a-z\d]+)*$/, ":slug");
       const names = Object.hasOwn(cacheablePages, route) ? cacheablePages[route] : undefined;
       return names && { path, route, names };
     }

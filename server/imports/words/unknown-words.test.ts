@@ -56,6 +56,12 @@ test("a deleted one comes back; of a file that names none nothing is told", asyn
   expect((await addWords(known.token)).status).toBe(409);
 });
 
+test("a known one is known with signs that nobody sees, as cells copied from a page have them", async () => {
+  const typed = ["\u200bTwin\u200b Room", "Twin\u00ad Room\ufeff", "Twin\u200e Room"];
+  const houses = typed.map((type, n) => house(`Quiet House ${n}`, type, "Heat\u200bing"));
+  expect(await send(...houses)).toMatchObject({ faulty: 0, fresh: 3 });
+});
+
 test("of a column of other texts no more is told than a list can have", async () => {
   const rows = Array.from({ length: 30 }, (_, row) =>
     house(

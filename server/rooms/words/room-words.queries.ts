@@ -47,11 +47,12 @@ export function allRoomWords(db: Executor, table: RoomWordTable) {
   return wordsOf(db, table).select(["word.id", "word.name", "word.deleted_at"]).execute();
 }
 
-/** The hotels, also deleted ones, whose rooms are of this type. */
+/** The names of the hotels whose rooms are of this type. */
 export function hotelsWithType(db: Executor, roomType: number) {
   return db
     .selectFrom("hotels")
-    .select(["name", "deleted_at"])
+    .select("name")
+    .where("deleted_at", "is", null)
     .where("id", "in", (rooms) =>
       rooms
         .selectFrom("rooms")
@@ -59,7 +60,6 @@ export function hotelsWithType(db: Executor, roomType: number) {
         .where("room_type_id", "=", roomType)
         .where("deleted_at", "is", null),
     )
-    .orderBy("deleted_at", (order) => order.asc().nullsFirst())
     .orderBy("name")
     .execute();
 }

@@ -4,7 +4,7 @@ import { countOf, joinWords } from "#contract/rules/text.ts";
 import { type Submission, withIdempotency } from "../../db/idempotency.ts";
 import { lockName } from "../../db/locks.ts";
 import type { Transaction } from "../../db/open.ts";
-import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../../db/records.ts";
+import { changeRecord, deleteRecord, insertRecord, lockRecord, restoreRecord } from "../../db/records.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { AppError, orNotFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -75,6 +75,8 @@ export function renameRoomWord(
 export function deleteRoomWord(services: Services, table: RoomWordTable, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockName(transaction, table, 0);
+    // A room that is saved meanwhile relies on it.
+    await lockRecord(transaction, table, id);
     const word = orNotFound(await findRoomWord(transaction, table, id), nouns[table]);
     if (table === "room_types" && word.hotels > 0) {
       const message = `Rooms of ${countOf(word.hotels, "hotel")} are ${word.name}: give them another type first`;
@@ -87,11 +89,9 @@ export function deleteRoomWord(services: Services, table: RoomWordTable, id: num
 /** The most houses that a message names. */
 const mostNamed = 3;
 
-/** "See Boat House, Lake View (in the bin), Pine House and 2 more": where the rooms of a type are to be found. */
+/** "See Boat House, Lake View, Pine House and 2 more": where the rooms of a type are to be found. */
 async function housesOf(transaction: Transaction, roomType: number): Promise<string> {
-  const houses = (await hotelsWithType(transaction, roomType)).map(({ name, deleted_at }) =>
-    deleted_at === null ? name : `${name} (in the bin)`,
-  );
+  const houses = (await hotelsWithType(transaction, roomType)).map(({ name }) => name);
   const others = houses.length - mostNamed;
   const named = houses.slice(0, mostNamed);
   return `See ${joinWords(others > 0 ? [...named, `${others} more`] : named)}`;
