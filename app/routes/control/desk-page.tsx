@@ -57,8 +57,10 @@ export default function DeskPage({ loaderData, actionData }: Route.ComponentProp
             title="Nothing is free then"
             action={<LinkButton href="/control/calendar">Open the calendar</LinkButton>}
           >
-            No house can hold them on all of these nights. Other dates or another place may do; the calendar
-            shows who is there.
+            {question.house === ""
+              ? "No house can hold them on all of these nights. Other dates or another place may do"
+              : "This house cannot hold them on all of these nights, or is in another place. Other dates or another house may do"}
+            ; the calendar shows who is there.
           </EmptyState>
         ) : null}
       </div>

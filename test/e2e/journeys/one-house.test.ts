@@ -23,5 +23,8 @@ for (const scripts of ["with scripts", "without scripts"]) {
     await page.getByRole("textbox", { name: "Phone" }).fill("9000000052");
     await page.getByRole("button", { name: "Book and accept" }).click();
     await expect(page.getByRole("dialog")).toContainText(name);
+    const id = (await (await page.request.get("/api/Hotel/AllUser")).json()).data[0].id as number;
+    await page.goto(`/control/desk?checkIn=2031-06-10&checkOut=2031-06-12&adults=50&children=50&house=${id}`);
+    await expect(page.getByText("This house cannot hold them")).toContainText("another house may do");
   });
 }

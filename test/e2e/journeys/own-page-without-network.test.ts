@@ -109,6 +109,32 @@ test("a wish to cancel is never sent later: without a network it is told, with t
   expect(await claimed(stay)).toEqual([]);
 });
 
+test("the company of an invoice waits under its own name, and is unfolded to be changed", async ({
+  page,
+  context,
+  stay,
+}) => {
+  const part = page.getByRole("region", { name: "Invoice for a company" });
+  await part.getByText("Invoice for a company?").click();
+  await part.getByLabel("Company").fill("Deodar Textiles");
+  await part.getByLabel("Its GSTIN").fill("27AAPFU0939F1ZV");
+  await part.getByLabel("Its address").fill("12 Mill Road, Pune 411001");
+  await context.setOffline(true);
+  await part.getByRole("button", { name: "Send the company" }).click();
+  await expect(waitingList(page)).toContainText("The company of your invoice: waiting for the network");
+  await page.reload();
+  await expect(part.getByLabel("Company")).toBeHidden();
+  await waitingList(page).getByRole("button", { name: "Change it" }).click();
+  await expect(part.getByLabel("Company")).toBeFocused();
+  await expect(part.getByLabel("Company")).toHaveValue("Deodar Textiles");
+  await context.setOffline(false);
+  await part.getByRole("button", { name: "Send the company" }).click();
+  await expect(part).toContainText("We write the invoice to Deodar Textiles");
+  expect((await stay.staff("GET", `Paper/buyer?bookingId=${stay.id}`)).data).toMatchObject({
+    buyerGstin: "27AAPFU0939F1ZV",
+  });
+});
+
 test("sent before the page's script can, a form without a network is kept with what was typed", async ({
   page,
   context,
