@@ -1,12 +1,10 @@
-import { z } from "zod";
 import { type Import, importRowSchema } from "#contract/imports.ts";
 import type { Executor } from "../db/open.ts";
 import { importProgress } from "./import-progress.ts";
 import { type ImportRecord, pageOfRows } from "./imports.queries.ts";
+import { readCells, readColumns } from "./read-work.ts";
 import { unknownWords } from "./words/unknown-words.ts";
 
-const headings = z.array(z.string());
-const columns = z.record(z.string(), z.int());
 const outcome = importRowSchema.omit({ row: true, state: true });
 
 type Page = { page: number; limit: number; faults: boolean };
@@ -22,8 +20,8 @@ export async function presentImport(
     ...presentImportSummary(record),
     unknownWords: await unknownWords(db, record),
     until: record.expires_at,
-    headings: headings.parse(JSON.parse(record.headings)),
-    columns: columns.parse(JSON.parse(record.columns)),
+    headings: readCells(record.headings),
+    columns: readColumns(record),
     rows: record.rows,
     done: importProgress.of(record.token) ?? record.done,
     known: record.known,

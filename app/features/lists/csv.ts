@@ -8,6 +8,19 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
   return byteOrderMark + csvLines([header, ...rows]);
 }
 
+/** A row's values by the names of their columns. */
+export type Values = Partial<Record<string, Cell>>;
+
+/** Rows as CSV under the headings of an import's template, so that they can be imported. */
+export function importableFile(
+  columns: readonly { name: string; label: string }[],
+  rows: readonly Values[],
+): ReadableStream<Uint8Array> {
+  const headings = columns.map(({ label }) => label);
+  const cells = rows.map((values) => columns.map(({ name }) => values[name] ?? ""));
+  return new Blob([toCsv(headings, cells)]).stream();
+}
+
 /** Rows as CSV lines, without a byte order mark. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");

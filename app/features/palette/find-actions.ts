@@ -8,7 +8,13 @@ const actions: [label: string, words: string, href: string][] = [
   ["Who arrives tomorrow", "arrivals check-in", "/control/view-bookings?status=Tomorrow"],
   ["Who leaves today", "departures check-out", "/control/view-bookings?status=Leaving"],
   ["Add Hotel", "new house", "/control/add-Hotel"],
-  ["Import", "csv excel xlsx spreadsheet file hotels packages bookings guests upload", "/control/import"],
+  ["Room types", "names kinds", controlPages.roomWords("types")],
+  ["Facilities", "amenities of rooms", controlPages.roomWords("facilities")],
+  [
+    "Import",
+    "csv excel xlsx spreadsheet file hotels packages cabs bookings guests upload",
+    "/control/import",
+  ],
   ["Put up a notice", "road weather snow banner site place shut closed", "/control/notices"],
   ["Add Package", "new tour", "/control/add-package"],
 ];

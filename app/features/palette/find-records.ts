@@ -2,8 +2,7 @@ import type { Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { dayNear } from "#contract/rules/stay-words.ts";
 import { phoneSearchText } from "#contract/rules/phone.ts";
-import { shorten } from "#contract/rules/text.ts";
-import { cutAt } from "#contract/rules/text.ts";
+import { cutAt, shorten } from "#contract/rules/text.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 

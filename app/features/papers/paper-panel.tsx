@@ -63,7 +63,7 @@ export function PaperPanel({
           </IssueButton>
           {hasInvoice ? <IssueButton kind="credit note">Credit note</IssueButton> : null}
         </div>
-        <BusinessFields key={buyer?.buyerGstin} buyer={buyer} />
+        <BusinessFields key={Object.values(buyer ?? {}).join()} buyer={buyer} />
       </SheetForm>
     </details>
   );

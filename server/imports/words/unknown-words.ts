@@ -1,25 +1,20 @@
-import { nameKey } from "#contract/rules/name-key.ts";
-import { z } from "zod";
 import type { Import } from "#contract/imports.ts";
 import { mostRoomWords, roomWordForm } from "#contract/room-words.ts";
+import { nameKey } from "#contract/rules/name-key.ts";
 import type { Executor } from "../../db/open.ts";
 import { listFacilities, listRoomTypes } from "../../rooms/rooms.queries.ts";
 import { listOf } from "../import-row.ts";
 import { faultyRows, type ImportRecord } from "../imports.queries.ts";
+import { readCells, readColumns } from "../read-work.ts";
 import { rowTexts } from "../row-texts.ts";
 
 export type UnknownWords = NonNullable<Import["unknownWords"]>;
 
-const cellList = z.array(z.string());
-const columnChoice = z.record(z.string(), z.int());
-
 /** The room types and facilities in faulty rows of hotels that no list has, and could have; undefined when there are none. */
 export async function unknownWords(db: Executor, record: ImportRecord): Promise<UnknownWords | undefined> {
   if (record.kind !== "hotels" || record.state !== "ready" || record.faulty === 0) return undefined;
-  const rows = (await faultyRows(db, record.id)).map(({ cells }) => ({
-    cells: cellList.parse(JSON.parse(cells)),
-  }));
-  const texts = rowTexts({ rows, columns: columnChoice.parse(JSON.parse(record.columns)) });
+  const rows = (await faultyRows(db, record.id)).map(({ cells }) => ({ cells: readCells(cells) }));
+  const texts = rowTexts({ rows, columns: readColumns(record) });
   const words = {
     roomTypes: notIn(
       await listRoomTypes(db),
