@@ -36,6 +36,7 @@ export default [
   ]),
   route("booking-status/:key/stay.ics", "routes/public/stay-file.ts"),
   route("booking-status/:key/paper/:id/pdf", "routes/public/guest-paper-pdf.ts"),
+  route("calendar/:file", "routes/public/room-calendar.ts"),
   layout("routes/public/bare-layout.tsx", [
     route("film", "routes/public/film-page.tsx"),
     route("offline", "routes/public/offline.tsx"),
@@ -67,6 +68,7 @@ export default [
         route("desk", "routes/control/desk-page.tsx"),
         route("calendar", "routes/control/calendar-page.tsx"),
         route("bad-weather", "routes/control/bad-weather-page.tsx"),
+        route("portal-calendars", "routes/control/portal-calendars-page.tsx"),
         route("rates", "routes/control/rates-page.tsx"),
         route("to-send", "routes/control/to-send.tsx"),
         route("reports/:report?", "routes/control/report-page.tsx"),

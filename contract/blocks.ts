@@ -18,6 +18,8 @@ export const blockMessages = {
   deleted: "Rooms are free again",
   restored: "Rooms blocked again",
   order: "The rooms are free again after the first blocked night at the earliest",
+  ofPortal: (portal: string) =>
+    `${portal}'s calendar holds these rooms. Change it there, or join the calendars no longer`,
   long: `Rooms can be blocked for at most ${longestBlock} nights at once`,
 } as const;
 
@@ -33,6 +35,8 @@ export const blockSchema = aliasedObject({
   freeFrom: z.string(),
   nights: z.int(),
   reason: z.string(),
+  /** The portal whose calendar holds them, and alone changes them; empty for a block of staff. */
+  portal: z.string(),
   createdAt: z.string(),
   isDeleted: z.boolean(),
   version: z.int(),
@@ -92,9 +96,10 @@ export const blockEndpoints = {
   ...removeAndRestore(
     "RoomBlock",
     {
-      remove: "Release blocked rooms; gives their nights back",
+      remove:
+        "Release blocked rooms; gives their nights back. Refused (409) while a portal's calendar holds them",
       restore: "Block released rooms again; takes their nights again",
     },
-    { restore: ["no_rooms_left"] },
+    { remove: ["conflict"], restore: ["no_rooms_left"] },
   ),
 } as const;

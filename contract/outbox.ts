@@ -31,6 +31,7 @@ export const notificationKinds = [
   "review",
   "security",
   "reminder",
+  "calendar",
 ] as const;
 
 export type NotificationStatus = (typeof notificationStatuses)[number];

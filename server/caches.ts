@@ -5,7 +5,9 @@ import type { ContentVersion } from "./content-version/content-version.ts";
 import { CachedHealth } from "./health/cached-health.ts";
 import type { SoldRoom } from "./tariffs/tariffs.ts";
 import { LargeBodies } from "./http/large-bodies.ts";
-import { GatewayTurns } from "./payment-links/gateway-turns.ts";
+import { AppError } from "./errors.ts";
+import { TurnsOutside } from "./limits/turns-outside.ts";
+import { GatewayFailure } from "./payment-links/gateways/gateway.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
 import { KnownSessions } from "./staff/sessions/known-sessions.ts";
 
@@ -21,7 +23,8 @@ export type Caches = {
   /** Room types with what they cost, by hotel, for each month of arrival. */
   soldRooms: CachedForVersion<Map<number, SoldRoom[]>>;
   knownSessions: KnownSessions;
-  gatewayTurns: GatewayTurns;
+  gatewayTurns: TurnsOutside;
+  portalTurns: TurnsOutside;
   largeBodies: LargeBodies;
   health: CachedHealth;
 };
@@ -34,7 +37,8 @@ export function openCaches(content: ContentVersion): Caches {
     hotelFacets: new CachedForVersion(content),
     soldRooms: new CachedForVersion(content),
     knownSessions: new KnownSessions(),
-    gatewayTurns: new GatewayTurns(),
+    gatewayTurns: new TurnsOutside(() => new GatewayFailure("others wait for it already")),
+    portalTurns: new TurnsOutside(() => new AppError("busy")),
     largeBodies: new LargeBodies(),
     health: new CachedHealth(),
   };

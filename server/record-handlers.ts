@@ -17,9 +17,8 @@ type ById = { id: number };
 
 type Frame<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ById> = {
   table: Table;
-  /** Reads a record that is not deleted. */
-  find: (db: Executor, id: number) => Promise<Row | undefined>;
-  /** `today` in Kashmir. */
+  /** Reads a record that is not deleted; `today` in Kashmir. */
+  find: (db: Executor, id: number, today: CalendarDate) => Promise<Row | undefined>;
   present: (row: Row, db: Executor, today: CalendarDate) => Shown | Promise<Shown>;
   /** Makes the error for a record that does not exist. */
   missing: () => AppError;
@@ -29,7 +28,10 @@ type Frame<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ByI
   restore?: (services: Services, id: number) => Promise<void>;
 };
 
-/** The handlers that all kinds of record share, and `change`, from which the handler of that name is made. */
+/**
+ * The handlers that all kinds of record share, `change`, from which the handler of that name is made, and `read`, which
+ * throws what `missing` makes.
+ */
 export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ById = ById>(
   frame: Frame<Table, Row, Shown, RemoveQuery>,
 ) {
@@ -41,9 +43,10 @@ export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, Rem
   const restore = frame.restore ?? (({ db }: Services, id: number) => restoreRecord(db.executor, table, id));
 
   async function read({ db: { executor }, clock }: Services, id: number): Promise<Shown> {
-    const row = await find(executor, id);
+    const today = todayInKashmir(clock.now());
+    const row = await find(executor, id, today);
     if (row === undefined) throw missing();
-    return present(row, executor, todayInKashmir(clock.now()));
+    return present(row, executor, today);
   }
 
   /** Writes the columns and returns the call's result. @throws not_found | changed_meanwhile */
@@ -53,6 +56,7 @@ export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, Rem
   }
 
   return {
+    read,
     change,
     handlers: {
       async byId({ services, query }: { services: Services; query: ById }) {

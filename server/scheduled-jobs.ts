@@ -5,6 +5,7 @@ import { pictureSweep } from "./picture-sweep.ts";
 import { erasureList } from "./erasure-list.ts";
 import { reminders } from "./reminders/reminders-job.ts";
 import { importJob } from "./imports/import-job.ts";
+import { portalReads } from "./portal-calendars/portals-job.ts";
 import { withdrawLinks } from "./payment-links/withdraw-links.ts";
 import { recordKinds } from "./record-kinds.ts";
 import { retention } from "./retention/retention-job.ts";
@@ -19,6 +20,7 @@ export const scheduledJobs: ScheduledJob[] = [
   erasureList,
   reminders,
   withdrawLinks,
+  portalReads,
   importJob(recordKinds),
   demoPurge,
 ];

@@ -47,6 +47,8 @@ export type Services = Caches & {
   lockOuts: LockOutNotes;
   /** The address of the payment gateways instead of their published ones, for tests. */
   gatewayAddress?: string;
+  /** The address of the portals' servers instead of their own, for tests. */
+  portalAddress?: string;
   /** False turns all request limits off. */
   rateLimit: boolean;
   /** Addresses and networks of proxies whose forwarding headers are trusted; none when left out. */

@@ -25,6 +25,7 @@ const featureGraph: Record<string, string[]> = {
   hotels: ["tariffs", "room-nights", "places"],
   places: ["change-log"],
   blocks: ["room-nights"],
+  "portal-calendars": ["room-nights", "outbox", "limits", "scheduled"],
   rates: ["change-log", "tariffs", "settings"],
   imports: [
     "bookings",

@@ -9,7 +9,7 @@ const who = (packages: readonly string[]) =>
     .map(({ path }) => path)
     .sort();
 
-test("five files can open connections, each to what a setting names; two more know PostgreSQL's types", () => {
+test("six files can open connections, each to what a setting or staff name; two more know PostgreSQL's types", () => {
   const clients = [
     "nodemailer",
     "pg",
@@ -26,6 +26,7 @@ test("five files can open connections, each to what a setting names; two more kn
     "server/db/time-limits.ts",
     "server/outbox/smtp-mailer.ts",
     "server/pictures/store/s3-store.ts",
+    "server/portal-calendars/feed/fetch-feed.ts",
   ]);
   const calls = /(?<![.\w])fetch\(|\bhttp\.request\(|\bnet\.connect\(|new WebSocket\(/;
   const open = server.filter(({ text }) => calls.test(text)).map(({ path }) => path);

@@ -5,6 +5,7 @@ export const controlPages = {
   today: "/control/dashboard",
   desk: "/control/desk",
   calendar: "/control/calendar",
+  portalCalendars: "/control/portal-calendars",
   rates: "/control/rates",
   extras: "/control/extras",
   cabRates: "/control/cab-rates",

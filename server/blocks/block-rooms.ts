@@ -1,4 +1,4 @@
-import type { BlockChangeForm, BlockForm } from "#contract/blocks.ts";
+import { type BlockChangeForm, type BlockForm, blockMessages } from "#contract/blocks.ts";
 import { doesNotExist } from "#contract/core/errors.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
@@ -7,7 +7,7 @@ import { changeRecord, deleteRecord, insertRecord, restoreRecord, lockRecord } f
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { fieldError, orNotFound } from "../errors.ts";
+import { AppError, fieldError, orNotFound } from "../errors.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
 import { findBlock } from "./blocks.queries.ts";
@@ -30,11 +30,12 @@ export function blockRooms(services: Services, form: BlockForm, submission: Subm
 /**
  * Changes rooms, nights or reason of a block. A refused change leaves the block as it was.
  *
- * @throws not_found | changed_meanwhile | invalid(roomId) | invalid(rooms) | no_rooms_left(firstNight)
+ * @throws not_found | changed_meanwhile | conflict a portal's | invalid(roomId) | invalid(rooms) | no_rooms_left(firstNight)
  */
 export function changeBlock(services: Services, id: number, form: BlockChangeForm): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockRecord(transaction, "room_blocks", id);
+    await refuseOfPortal(transaction, id);
     const { version } = form;
     await refuseUnknownRoom(transaction, form.roomId, form.rooms);
     await changeRecord(transaction, "room_blocks", { id, version }, toColumns(form));
@@ -45,11 +46,12 @@ export function changeBlock(services: Services, id: number, form: BlockChangeFor
 /**
  * Deletes a block softly and releases its nights.
  *
- * @throws not_found
+ * @throws not_found | conflict a portal's calendar holds it
  */
 export function releaseRooms(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockRecord(transaction, "room_blocks", id);
+    await refuseOfPortal(transaction, id);
     await deleteRecord(transaction, "room_blocks", id, services.clock.now().toISOString());
     await giveBackNights(transaction, { block_id: id });
   });
@@ -68,6 +70,12 @@ export function restoreBlock(services: Services, id: number): Promise<void> {
     await refuseUnknownRoom(transaction, block.room_id, block.rooms);
     await takeNights(services, transaction, id);
   });
+}
+
+/** What a portal has sold is let go there: here it would be blocked again at the next look. */
+async function refuseOfPortal(transaction: Transaction, id: number): Promise<void> {
+  const portal = (await findBlock(transaction, id))?.portal;
+  if (portal) throw new AppError("conflict", { message: blockMessages.ofPortal(portal) });
 }
 
 async function refuseUnknownRoom(transaction: Transaction, roomId: number, rooms: number): Promise<void> {

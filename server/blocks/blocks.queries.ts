@@ -6,15 +6,22 @@ import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 
-/** Blocks with the names of their room type and hotel. */
+/** Blocks with the names of their room type and hotel, and of the portal whose calendar holds them. */
 export function selectBlocks(db: Executor) {
   return db
     .selectFrom("room_blocks")
     .innerJoin("rooms", "rooms.id", "room_blocks.room_id")
     .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
     .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+    .leftJoin("portal_calendars", (join) =>
+      join
+        .onRef("portal_calendars.id", "=", "room_blocks.calendar_id")
+        .on("portal_calendars.deleted_at", "is", null)
+        .on("portal_calendars.import_url", "<>", ""),
+    )
     .selectAll("room_blocks")
-    .select(["rooms.hotel_id", "hotels.name as hotel", "room_types.name as room_type"]);
+    .select(["rooms.hotel_id", "hotels.name as hotel", "room_types.name as room_type"])
+    .select("portal_calendars.name as portal");
 }
 
 export type BlockRow = NonNullable<Awaited<ReturnType<typeof findBlock>>>;

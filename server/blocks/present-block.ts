@@ -14,6 +14,7 @@ export function presentBlock(row: BlockRow): Block {
     freeFrom: row.free_from,
     nights: nightsBetween(row.first_night, row.free_from),
     reason: row.reason,
+    portal: row.portal ?? "",
     createdAt: row.created_at,
     isDeleted: row.deleted_at !== null,
     version: row.version,

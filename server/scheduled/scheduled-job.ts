@@ -12,16 +12,21 @@ export type ScheduledJob = {
   run: (services: Services, stop: AbortSignal) => Promise<object | void>;
 };
 
-const hourInMilliseconds = 3_600_000;
+const minuteInMilliseconds = 60_000;
+const hourInMilliseconds = 60 * minuteInMilliseconds;
 const dayInMilliseconds = 24 * hourInMilliseconds;
 const kolkataIsAhead = 5.5 * hourInMilliseconds;
 
-/** Due an hour after the last start. A start far in the future came from a clock that was wrong. */
-export function everyHour(lastStart: Date | undefined, now: Date): boolean {
-  if (!lastStart) return true;
-  const passed = now.getTime() - lastStart.getTime();
-  return passed >= hourInMilliseconds || passed < -clocksDiffer;
+/** Due so many minutes after the last start. A start far in the future came from a clock that was wrong. */
+export function everyMinutes(minutes: number): ScheduledJob["isDue"] {
+  return (lastStart, now) => {
+    if (!lastStart) return true;
+    const passed = now.getTime() - lastStart.getTime();
+    return passed >= minutes * minuteInMilliseconds || passed < -clocksDiffer;
+  };
 }
+
+export const everyHour = everyMinutes(60);
 
 /** Due once a day from this hour on in Asia/Kolkata: later, if no process ran at that hour. */
 export function dailyFrom(hour: number): ScheduledJob["isDue"] {

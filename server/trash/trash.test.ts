@@ -40,6 +40,7 @@ test("a record of every kind is in it under the name by which people know it", a
   const sent: [path: string, id: number][] = [
     ["Payment", await send("Payment", payment)],
     ["RoomBlock", await send("RoomBlock", blockFormFor(roomId))],
+    ["PortalCalendar", await send("PortalCalendar", { roomId, name: "Airbnb" })],
     ["RatePeriod", await send("RatePeriod", ratePeriodFormFor(roomId))],
     ["Extra", await send("Extra", extraFormFor(hotelId))],
     ["CabRate", await send("CabRate", cabRateFormFor())],
@@ -77,6 +78,7 @@ test("a record of every kind is in it under the name by which people know it", a
     ["packageBookings", reference("^Farida Sheikh, PKG")],
     ["packages", "Lake and Meadow"],
     ["payments", reference("^₹2500 by Cash, Meera Pillai, CO")],
+    ["portalCalendars", "Airbnb: Deluxe Double, Willow House"],
     ["queries", "Imran Qadri, Snow tyres in March"],
     ["ratePeriods", "Apple harvest, Deluxe Double, Willow House"],
     ["reviews", "Ritu Kohli, Pune"],

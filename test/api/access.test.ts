@@ -95,6 +95,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET PaymentLink",
     "GET Place",
     "GET Place/page",
+    "GET PortalCalendar/nights",
     "GET Price",
     "GET Rooms",
     "GET Rooms/byIdUser",

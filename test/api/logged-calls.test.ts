@@ -73,6 +73,11 @@ const kinds: Record<string, { path: string; form: () => unknown; change?: () => 
   rooms: { path: "Rooms", form: () => ({ ...room, hotelId }), change: () => ({ ...room, rentPerNight: 2 }) },
   roomTypes: { path: "RoomType", form: ownWord, change: ownWord },
   facilities: { path: "Facility", form: ownWord, change: ownWord },
+  portalCalendars: {
+    path: "PortalCalendar",
+    form: () => ({ ...ownWord(), roomId }),
+    change: ownWord,
+  },
   bookings: {
     path: "Booking",
     form: () => bookingFormFor(hotelId),
@@ -166,6 +171,7 @@ async function shutTheRoad(checkInDate: string, checkOutDate: string) {
 }
 
 const unusual: Record<string, () => Promise<Sent>> = {
+  "portalCalendars.renew": async () => ({ id: await add("portalCalendars") }),
   "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
   async "content.restore"() {
     const { data } = await staff("PUT", "Content/team", { value: { heading: "We" } });

@@ -101,6 +101,7 @@ beforeAll(async () => {
     Extra: always(extraFormFor(hotelId), `Extra?hotelId=${hotelId}`),
     RoomType: { form: (time) => ({ name: `Type ${time}` }), list: "RoomType" },
     Facility: { form: (time) => ({ name: `Facility ${time}` }), list: "Facility" },
+    PortalCalendar: { form: (time) => ({ roomId, name: `Portal ${time}` }), list: "PortalCalendar" },
     CabRate: { form: (time) => cabRateFormFor({ to: `Village ${time}` }), list: "CabRate" },
     Package: always(packageFormFor(), "Package"),
     Payment: always({ bookingId: booking.id, amount: 500, method: "Cash" }, "Payment"),

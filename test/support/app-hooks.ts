@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { startFakeGateway } from "./fake-gateway.ts";
+import { startFakePortal } from "./fake-portal.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";
 
 type Hook = (run: () => Promise<void>) => void;
@@ -50,4 +51,12 @@ export const gatewayOfFile = (app: TestApp) =>
     const gateway = await startFakeGateway();
     app.services.gatewayAddress = gateway.address;
     return gateway;
+  });
+
+/** A fake portal for all tests of a file, which the application asks in place of all others. */
+export const portalOfFile = (app: TestApp) =>
+  startedBy(beforeAll, afterAll, async () => {
+    const portal = await startFakePortal();
+    app.services.portalAddress = portal.address;
+    return portal;
   });

@@ -55,6 +55,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     isDemo: options.isDemo ?? true,
     dataDir: fresh.dataDir,
     publicUrl: options.publicUrl,
+    // Nobody listens there: no test asks a server outside.
+    portalAddress: "http://127.0.0.1:9",
   };
   const app = createApp(services, undefined, options.table);
   const check = options.table ? replyCheck(options.table.endpoints) : checkReply;

@@ -1,4 +1,6 @@
 import { dateRange } from "#contract/rules/dates.ts";
+import { controlPages } from "#app/content/control-addresses.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/features/records/status-badge.tsx";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import { bookingFields } from "#app/features/bookings/booking-versions.ts";
@@ -10,6 +12,21 @@ import { calendarHref } from "./calendar-address.ts";
 import { MoveQuestion } from "./move/move-question.tsx";
 import type { CalendarPage } from "./read-calendar-page.ts";
 import { StayPanel } from "./stay-panel.tsx";
+
+/** What a portal's calendar holds is changed there alone. */
+function OfPortal({ portal }: { portal: string }) {
+  return (
+    <>
+      <p>
+        {portal}'s calendar holds this room. When it is changed or cancelled there, it is here too, within a
+        quarter of an hour.
+      </p>
+      <LinkButton href={controlPages.portalCalendars} variant="outline" size="small" className="mt-4">
+        Portals' calendars
+      </LinkButton>
+    </>
+  );
+}
 
 type OpenedDialogProps = { page: CalendarPage; refusal: CalendarRefusal | undefined };
 
@@ -27,7 +44,9 @@ export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
         above={`${block.roomType}, ${dateRange(block.firstNight, block.freeFrom)}`}
         closeHref={closeHref}
       >
-        {refusal?.blockVersions ? (
+        {block.portal ? (
+          <OfPortal portal={block.portal} />
+        ) : refusal?.blockVersions ? (
           <CalendarVersions refusal={refusal} versions={refusal.blockVersions} fields={blockFields(rooms)} />
         ) : (
           <BlockForm

@@ -24,6 +24,7 @@ const others: [start: string, title: string][] = [
   ["/control/help", "Help"],
   ["/control/papers/", "Paper"],
   ["/control/reports/", "Reports"],
+  ["/control/portal-calendars", "Portals' Calendars"],
   ["/control/extras", "Extras"],
   ["/control/cab-rates", "Cab Prices"],
   ["/control/bad-weather", "Bad weather"],

@@ -16,6 +16,7 @@ const actions: [label: string, words: string, href: string][] = [
     "/control/import",
   ],
   ["Put up a notice", "road weather snow banner site place shut closed", "/control/notices"],
+  ["Portals' calendars", "airbnb booking.com vrbo ical ics sync channel", controlPages.portalCalendars],
   ["Add Package", "new tour", "/control/add-package"],
 ];
 

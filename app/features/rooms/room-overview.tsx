@@ -31,9 +31,18 @@ export function RoomOverview({ room, hotelName }: { room: Room; hotelName: strin
             ["Facilities", room.facilities.join(", ") || "None"],
           ]}
         />
-        <LinkButton href={controlPages.hotel(room.hotelId)} variant="outline" size="small" className="mt-5">
-          View Hotel
-        </LinkButton>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton href={controlPages.hotel(room.hotelId)} variant="outline" size="small">
+            View Hotel
+          </LinkButton>
+          <LinkButton
+            href={`${controlPages.portalCalendars}?room=${room.id}#calendar`}
+            variant="outline"
+            size="small"
+          >
+            Portals' calendars
+          </LinkButton>
+        </div>
       </section>
     </>
   );

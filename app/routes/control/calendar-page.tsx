@@ -16,6 +16,7 @@ import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/calendar-page";
 import { controlPages } from "#app/content/control-addresses.ts";
@@ -61,6 +62,12 @@ export default function CalendarPage({ loaderData: { hotels, page }, actionData 
         )}
       </section>
       <WaitingRequests bookings={waiting} />
+      <p className="mt-5 text-sm text-ink2 print:hidden">
+        Are rooms sold on Airbnb or Booking.com too?{" "}
+        <TextLink href={controlPages.portalCalendars} className="inline-flex min-h-11 items-center">
+          Join their calendars
+        </TextLink>
+      </p>
       {page.opened?.kind === "form" ? (
         <NightsDialog page={page} opened={page.opened} refusal={actionData} />
       ) : (

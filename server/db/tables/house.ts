@@ -64,6 +64,31 @@ export type HouseTables = {
     first_night: string;
     free_from: string;
     reason: string;
+    /** Of a block that a portal's calendar holds: that calendar, and what its own name for the entry is known by. */
+    calendar_id: Generated<number | null>;
+    entry_hash: Generated<string | null>;
+  };
+  /** A room type's calendar on a portal that sells it too. */
+  portal_calendars: SoftDeletable & {
+    room_id: number;
+    name: string;
+    /** Empty: only ours is told there. */
+    import_url: string;
+    export_key: string;
+    /** 1: also holds what the portal calls not available, not bookings alone. */
+    closes_too: number;
+    /** The portal is told that a night is taken when fewer rooms than this are free. */
+    open_from_free: number;
+    next_try_at: string;
+    last_read_at: Generated<string | null>;
+    /** Tries that failed one after the other. */
+    failures: Generated<number>;
+    fault: Generated<string>;
+    entries: Generated<number>;
+    /** A JSON list of what it holds and we cannot. */
+    clashes: Generated<string>;
+    /** Since when it has no entries, while several blocks of its earlier ones are held. */
+    emptied_at: Generated<string | null>;
   };
   /** Prices for the nights `[first_night, free_from)`; bit n of `weekdays` is weekday n + 1, 1 being Monday. */
   rate_periods: SoftDeletable & {

@@ -15,6 +15,7 @@ const pages = [
   "/control/view-room/1",
   "/control/add-room-images/1",
   "/control/rooms/types?word=1",
+  "/control/portal-calendars?room=1",
   "/control/view-bookings",
   "/control/view-bookings?view=1",
   "/control/view-bookings?search=nobody",

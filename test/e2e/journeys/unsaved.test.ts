@@ -41,6 +41,7 @@ const forms = [
   { path: "/control/extras", save: /^Add this/ },
   { path: "/control/cab-rates", save: /^Add this/ },
   { path: "/control/rooms/facilities", save: /^Add a facility/ },
+  { path: "/control/portal-calendars?room=1", save: /^Join/ },
 ];
 
 for (const { path, save } of forms) {

@@ -1,0 +1,27 @@
+import { apiContext } from "#app/context.ts";
+import { answerCalendars, readCalendars } from "#app/features/portal-calendars/answer-calendars.ts";
+import { CalendarPanel } from "#app/features/portal-calendars/calendar-form.tsx";
+import { CalendarList } from "#app/features/portal-calendars/calendar-list.tsx";
+import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { useShortList } from "#app/features/short-lists/use-short-list.ts";
+import type { Route } from "./+types/portal-calendars-page";
+
+export const shouldRevalidate = alwaysRevalidate;
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  answerCalendars(context.get(apiContext), request);
+
+export default function PortalCalendarsPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
+  const form = useShortList("calendar", page.opened, refusal !== undefined);
+  return (
+    <div className="grid gap-5">
+      <PageHead title="Portals' Calendars" />
+      <CalendarList page={page} />
+      <CalendarPanel key={`${form} ${page.hotel?.value}`} {...{ page, refusal }} />
+    </div>
+  );
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  readCalendars(context.get(apiContext), new URL(request.url));

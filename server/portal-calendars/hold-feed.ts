@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { portalNights } from "#contract/portal-calendars.ts";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { lockRoom } from "../room-nights/room-nights.queries.ts";
+import type { Services } from "../services.ts";
+import type { Feed, FeedEntry } from "./feed/parse-feed.ts";
+import { type Asked, lockAsked, nextTry } from "./note-look.ts";
+import { type KeyedClash, planHolds } from "./plan-holds.ts";
+import { freeUnits, holdsOf, noteLook, type StoredCalendar } from "./portal-calendars.queries.ts";
+import { tellOfClashes } from "./portal-emails.ts";
+import { storedClashes } from "./stored-clashes.ts";
+import { writeHolds } from "./write-holds.ts";
+
+/** A calendar with several holds that has no entries at once is believed when it is read so a second time. */
+const several = 2;
+const emptied = "The portal's calendar has no entries any more. What it holds is let go if it stays so";
+
+/** Holds a room for each entry of the portal's calendar, and lets go what it no longer has. @throws FeedFault */
+export async function holdFeed(services: Services, asked: Asked, feed: Feed): Promise<void> {
+  await inTransaction(services.db, async (transaction) => {
+    const calendar = await lockAsked(transaction, asked);
+    const room = calendar && (await lockRoom(transaction, calendar.room_id));
+    if (!room || room.deleted_at !== null) return;
+    const now = services.clock.now();
+    const today = todayInKashmir(now);
+    const end = addDays(today, portalNights);
+    const entries = feed.entries
+      .filter((entry) => entry.freeFrom > today && isHeldFor(entry, calendar, services))
+      .map((entry) => ({ ...entry, key: hashOf(entry.key) }));
+    const holds = await holdsOf(transaction, calendar.id, today);
+    const look = { last_read_at: asked.at.toISOString(), failures: 0, next_try_at: nextTry(now, 0) };
+    if (entries.length === 0 && holds.length >= several && calendar.emptied_at === null)
+      return noteLook(transaction, calendar.id, { ...look, emptied_at: now.toISOString(), fault: emptied });
+    const taken = await freeUnits(transaction, calendar.room_id, [today, end]);
+    const free = new Map(taken.map((one) => [one.night, one.free]));
+    const freeOn = (night: string) => free.get(night) ?? room.units;
+    const { changes, clashes } = planHolds({ entries, holds, today, end, freeOn });
+    await writeHolds(transaction, calendar, changes, now);
+    await tellOfClashes(services, transaction, calendar, newOf(clashes, calendar));
+    await noteLook(transaction, calendar.id, {
+      ...look,
+      entries: entries.length,
+      clashes: JSON.stringify(clashes),
+      emptied_at: null,
+      fault:
+        feed.leftOut === 0 ? "" : `${feed.leftOut} of its entries repeat or have no dates, and were left out`,
+    });
+  });
+}
+
+/** Entries that came from us, through a portal that tells what it was told, are of rooms that are taken here. */
+function isHeldFor({ key, kind }: FeedEntry, calendar: StoredCalendar, { publicUrl }: Services): boolean {
+  if (publicUrl && key.endsWith(`@${new URL(publicUrl).hostname}`)) return false;
+  return kind !== "not available" || calendar.closes_too === 1;
+}
+
+/** The portal's own name for an entry may have a guest's in it. */
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
+
+function newOf(clashes: readonly KeyedClash[], calendar: StoredCalendar): KeyedClash[] {
+  const nameOf = ({ key, firstNight, freeFrom }: KeyedClash) => `${firstNight} ${freeFrom} ${key}`;
+  const known = new Set(storedClashes(calendar.clashes).map(nameOf));
+  return clashes.filter((clash) => clash.isBooking && !known.has(nameOf(clash)));
+}
