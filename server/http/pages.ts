@@ -62,7 +62,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
     guests: new Lane(6, 100),
     guestForms: new Lane(6, 100),
     // What writes may wait for a long import; pages must not wait behind it.
-    visitorForms: new Lane(6, 250),
+    visitorForms: new Lane(6, 500),
     staffForms: new Lane(6, 100),
     signIns: new Lane(6, 100),
     // Drawing one paper blocks everybody for as long as ten pages do.
