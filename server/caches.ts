@@ -7,6 +7,7 @@ import type { SoldRoom } from "./tariffs/tariffs.ts";
 import { LargeBodies } from "./http/large-bodies.ts";
 import { GatewayTurns } from "./payment-links/gateway-turns.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
+import { KnownBrowsers } from "./staff/sessions/known-browsers.ts";
 import { KnownSessions } from "./staff/sessions/known-sessions.ts";
 
 /** The process's caches of the database, for what many pages read; most are for one version of the content. */
@@ -21,6 +22,7 @@ export type Caches = {
   /** Room types with what they cost, by hotel, for each month of arrival. */
   soldRooms: CachedForVersion<Map<number, SoldRoom[]>>;
   knownSessions: KnownSessions;
+  knownBrowsers: KnownBrowsers;
   gatewayTurns: GatewayTurns;
   largeBodies: LargeBodies;
   health: CachedHealth;
@@ -34,6 +36,7 @@ export function openCaches(content: ContentVersion): Caches {
     hotelFacets: new CachedForVersion(content),
     soldRooms: new CachedForVersion(content),
     knownSessions: new KnownSessions(),
+    knownBrowsers: new KnownBrowsers(),
     gatewayTurns: new GatewayTurns(),
     largeBodies: new LargeBodies(),
     health: new CachedHealth(),
