@@ -8,7 +8,7 @@ type Exchange = [IncomingMessage, ServerResponse];
  * How many requests of each kind may begin in one turn of the event loop: staff's, visitors' reads and writes, and what
  * is sent to sign in, which guests' forms must not wait behind.
  */
-const perTurn = { staff: 8, reads: 8, writes: 4, signIns: 2 };
+const perTurn = { staff: 8, reads: 8, writes: 4, signIns: 4 };
 
 const signIns = ["/control/login", "/api/auth/"];
 
