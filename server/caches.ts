@@ -9,6 +9,7 @@ import { AppError } from "./errors.ts";
 import { TurnsOutside } from "./limits/turns-outside.ts";
 import { GatewayFailure } from "./payment-links/gateways/gateway.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
+import { KnownBrowsers } from "./staff/sessions/known-browsers.ts";
 import { KnownSessions } from "./staff/sessions/known-sessions.ts";
 
 /** The process's caches of the database, for what many pages read; most are for one version of the content. */
@@ -23,6 +24,7 @@ export type Caches = {
   /** Room types with what they cost, by hotel, for each month of arrival. */
   soldRooms: CachedForVersion<Map<number, SoldRoom[]>>;
   knownSessions: KnownSessions;
+  knownBrowsers: KnownBrowsers;
   gatewayTurns: TurnsOutside;
   portalTurns: TurnsOutside;
   largeBodies: LargeBodies;
@@ -37,6 +39,7 @@ export function openCaches(content: ContentVersion): Caches {
     hotelFacets: new CachedForVersion(content),
     soldRooms: new CachedForVersion(content),
     knownSessions: new KnownSessions(),
+    knownBrowsers: new KnownBrowsers(),
     gatewayTurns: new TurnsOutside(() => new GatewayFailure("others wait for it already")),
     portalTurns: new TurnsOutside(() => new AppError("busy")),
     largeBodies: new LargeBodies(),

@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { compression } from "./http/compression.ts";
-import { isKnownSession } from "./http/is-known-session.ts";
+import { isKnownStaff } from "./http/is-known-staff.ts";
 import { listen } from "./http/listen.ts";
 import { whyNotListening } from "./http/why-not-listening.ts";
 import { pageCache } from "./http/page-cache/page-cache.ts";
@@ -76,7 +76,7 @@ const {
 } = listen(app.fetch, {
   cache,
   watch: createRequestWatch(config, services, log),
-  isStaff: ({ headers }) => isKnownSession(services, headers.cookie),
+  isStaff: ({ headers }) => isKnownStaff(services, headers.cookie),
   isTrusted: trustedProxies(services.trustedProxies ?? []),
   networkOf,
   onClosed: closedLog(log),

@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   type TransactionSettings,
 } from "kysely";
+import type { DiskTurns } from "./disk-turns.ts";
 import { type StatementResult, type RunStatement, statementRunner } from "./embedded-statements.ts";
 
 /**
@@ -21,6 +22,9 @@ const longestPause = 10;
 const sqliteBusy = 5;
 const isWrite = /^(insert|update|delete)/;
 
+/** What need not be on the disk before it is answered: what only reads, and counts of what visitors do. */
+const isPassing = /^\s*(select|explain|pragma|(insert into|update|delete from) "limits")/;
+
 /**
  * A Kysely driver for `node:sqlite` with one connection. SQLite's own wait for a lock would block the event loop, so a
  * statement that finds the file locked by another process is retried after a pause instead. Transactions of this
@@ -31,23 +35,27 @@ class EmbeddedDriver implements Driver {
   readonly #patience: number;
   readonly #runStatement: RunStatement;
   readonly #assertInPlace: () => void;
+  readonly #disk: DiskTurns | undefined;
   #inTransaction: Promise<void> | undefined;
   #endTransaction: (() => void) | undefined;
 
-  constructor(database: DatabaseSync, patience: number, assertInPlace: () => void) {
+  constructor(database: DatabaseSync, { patience = usualPatience, assertInPlace = () => {}, disk }: Options) {
     this.#database = database;
     this.#patience = patience;
     this.#assertInPlace = assertInPlace;
+    this.#disk = disk;
     this.#runStatement = statementRunner(database);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<EmbeddedConnection> {
-    return new EmbeddedConnection((query, isInside) => {
+    return new EmbeddedConnection(async (query, isInside) => {
       if (isInside) return this.#runStatement(query);
       if (isWrite.test(query.sql)) this.#assertInPlace();
-      return this.#patiently(() => this.#runStatement(query));
+      const result = await this.#patiently(() => this.#runStatement(query));
+      if (!isPassing.test(query.sql)) await this.#disk?.written();
+      return result;
     });
   }
 
@@ -70,9 +78,13 @@ class EmbeddedDriver implements Driver {
     if (connection.isWriting) this.#assertInPlace();
     this.#database.exec("commit");
     this.#leave(connection);
+    // Others' transactions go on meanwhile, and reach the disk with it.
+    if (connection.isWriting) await this.#disk?.written();
   }
 
   async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
+    // Committed, but the disk failed: the open transaction is another's.
+    if (!connection.isInside) return;
     try {
       // A full disk makes SQLite roll back by itself; a second rollback would fail and hide the cause.
       if (this.#database.isTransaction) this.#database.exec("rollback");
@@ -85,6 +97,7 @@ class EmbeddedDriver implements Driver {
 
   async destroy(): Promise<void> {
     if (this.#database.isOpen) this.#database.close();
+    await this.#disk?.close();
   }
 
   #leave(connection: EmbeddedConnection): void {
@@ -136,16 +149,22 @@ class EmbeddedAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * Kysely's SQLite dialect with this driver. `patience`: how long statements are retried, in milliseconds;
- * `assertInPlace` throws when writes would go to a file that is no longer there.
- */
+type Options = {
+  /** How long statements are retried, in milliseconds. */
+  patience?: number | undefined;
+  /** Throws when writes would go to a file that is no longer there. */
+  assertInPlace?: () => void;
+  /** Where SQLite itself does not wait for the disk: brings what was committed there. */
+  disk?: DiskTurns;
+};
+
+/** Kysely's SQLite dialect with this driver. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #driver: EmbeddedDriver;
 
-  constructor(database: DatabaseSync, patience = usualPatience, assertInPlace = () => {}) {
+  constructor(database: DatabaseSync, options: Options = {}) {
     super({ database: () => Promise.reject(new Error("never asked for")) });
-    this.#driver = new EmbeddedDriver(database, patience, assertInPlace);
+    this.#driver = new EmbeddedDriver(database, options);
   }
 
   override createDriver(): Driver {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { patternOf } from "./unsent-data.ts";
+import { ancestry, patternOf } from "./unsent-data.ts";
 
 export type FormTarget = {
   /** Whether the page at the address accepts forms; `unknown` where the site has no page. */
@@ -15,17 +15,12 @@ const layoutHandle = z.object({ showsRefusal: z.literal(true) });
 
 /** Returns a function that tells, by the route table, what happens to a form sent to a readable URL. */
 export function formRoutes({ routes }: ServerBuild): (url: string) => FormTarget {
-  const existing = Object.values(routes).filter((route) => route !== undefined);
-  const childrenOf = (parent?: string): RouteObject[] =>
-    existing
-      .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: childrenOf(id) }));
-  const tree = childrenOf();
+  const routesFor = routesByBeginning(routes);
   return (url) => {
     const { pathname, searchParams } = new URL(url);
     // Data requests of React Router's client are left to React Router.
     if (pathname.endsWith(".data")) return { form: "taken", showsRefusal: false };
-    const matches = matchRoutes(tree, pathname) ?? [];
+    const matches = matchRoutes(routesFor(pathname), pathname) ?? [];
     const last = matches.at(-1)?.route;
     // As in React Router: a form sent to `/` is for the layout, one sent to `/?index` for the index page.
     const target =
@@ -44,4 +39,34 @@ export function formRoutes({ routes }: ServerBuild): (url: string) => FormTarget
       route: patternOf(path),
     };
   };
+}
+
+/** The words by which the routes of an address are chosen: those of the control area all begin with the same. */
+function wordsOf(path: string): string[] {
+  const [first = "", second = ""] = path.toLowerCase().split("/").filter(Boolean);
+  return first === "control" ? [first, second] : [first];
+}
+
+/**
+ * Returns a function that finds the routes whose paths begin as an address does. React Router orders all that it is
+ * given anew for each form, which took longer than to store it.
+ */
+function routesByBeginning(routes: ServerBuild["routes"]): (pathname: string) => RouteObject[] {
+  const existing = Object.values(routes).filter((route) => route !== undefined);
+  const placed = existing.map((route) => ({ route, words: wordsOf(patternOf(ancestry(routes, route))) }));
+  const treeOf = (wanted: readonly string[]): RouteObject[] => {
+    const own = placed.filter(({ words }) =>
+      words.every((word, place) => word === wanted[place] || word === "" || /^[:*]/.test(word)),
+    );
+    const childrenOf = (parent?: string): RouteObject[] =>
+      own
+        .filter(({ route }) => route.parentId === parent)
+        .map(({ route: { id, path, index } }) =>
+          index ? { id, path, index } : { id, path, children: childrenOf(id) },
+        );
+    return childrenOf();
+  };
+  const trees = new Map(placed.map(({ words }) => [words.join("/"), treeOf(words)]));
+  const others = treeOf([]);
+  return (pathname) => trees.get(wordsOf(decodeURIComponent(pathname)).join("/")) ?? others;
 }

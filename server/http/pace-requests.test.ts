@@ -74,3 +74,15 @@ test("a page is begun in the next turn, however many another network asks for", 
   await setImmediate();
   expect(begun[8]).toBe("login");
 });
+
+test("a guest's form and a sign-in are begun at once, however many strangers sign in or send forms", async () => {
+  const { begun, send } = requests();
+  for (let count = 0; count < 500; count += 1)
+    send("POST", count % 2 === 0 ? "/api/auth/login" : "/Control/login");
+  send("POST", "/booking/7");
+  expect(begun.at(-1)).toBe("/booking/7");
+  for (let count = 0; count < 500; count += 1) send("POST", "/query");
+  expect(begun.filter((url) => url === "/query")).toHaveLength(3);
+  for (let turn = 0; turn < 250; turn += 1) await setImmediate();
+  expect(begun).toHaveLength(1001);
+});

@@ -4,11 +4,16 @@ import { socketNetwork } from "./sender-address.ts";
 
 type Exchange = [IncomingMessage, ServerResponse];
 
-/** How many requests of each kind may begin in one turn of the event loop: staff's, and visitors' reads and writes. */
-const perTurn = { staff: 8, reads: 8, writes: 4 };
+/**
+ * How many requests of each kind may begin in one turn of the event loop: staff's, visitors' reads and writes, and what
+ * is sent to sign in, which guests' forms must not wait behind.
+ */
+const perTurn = { staff: 8, reads: 8, writes: 4, signIns: 4 };
+
+const signIns = ["/control/login", "/api/auth/"];
 
 type Kind = keyof typeof perTurn;
-const kinds: readonly Kind[] = ["staff", "reads", "writes"];
+const kinds: readonly Kind[] = ["staff", "reads", "writes", "signIns"];
 
 /**
  * Begins only a few requests of each kind in a turn of the event loop, in fair turns by the senders' networks. Otherwise
@@ -24,6 +29,7 @@ export function paceRequests(
     staff: new FairQueue(),
     reads: new FairQueue(),
     writes: new FairQueue(),
+    signIns: new FairQueue(),
   };
   const turnsLeft = { ...perTurn };
   let isTurnOver = true;
@@ -57,7 +63,9 @@ export function paceRequests(
 
   function kindOf(request: IncomingMessage): Kind {
     if (isStaff(request)) return "staff";
-    return request.method === "GET" || request.method === "HEAD" ? "reads" : "writes";
+    if (request.method === "GET" || request.method === "HEAD") return "reads";
+    const url = request.url?.toLowerCase();
+    return signIns.some((path) => url?.startsWith(path)) ? "signIns" : "writes";
   }
 
   return (request, response) => {

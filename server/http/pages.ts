@@ -10,7 +10,7 @@ import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
 import type { FormTarget } from "./form-routes.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
-import { isKnownSession } from "./is-known-session.ts";
+import { isBrowserOfStaff, isKnownSession } from "./is-known-staff.ts";
 import { KnownOwnPages } from "./known-own-pages.ts";
 import { Lane } from "./lane.ts";
 import { mayHavePictures, pageForm } from "./page-form.ts";
@@ -62,19 +62,25 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
     guests: new Lane(6, 100),
     guestForms: new Lane(6, 100),
     // What writes may wait for a long import; pages must not wait behind it.
-    visitorForms: new Lane(6, 250),
+    visitorForms: new Lane(6, 500),
     staffForms: new Lane(6, 100),
     signIns: new Lane(6, 100),
+    // Strangers who sign in by the thousand must not keep out who has signed in from the browser before.
+    staffSignIns: new Lane(6, 100),
     // Drawing one paper blocks everybody for as long as ten pages do.
     papers: new Lane(1, 50),
   };
   services.metrics?.watchLanes("pages", lanes);
   const readLogo = paperLogo(services);
   const ownPages = new KnownOwnPages();
-  const laneOf = (method: string, { url, headers }: Request, isLasting = false) => {
-    // A sign-in waits for a password hash; guests must not wait behind it.
+  const laneOf = async (method: string, { url, headers }: Request, isLasting = false) => {
     const isForm = method === "POST";
-    if (isForm && new URL(url).pathname.toLowerCase().startsWith("/control/login")) return lanes.signIns;
+    if (new URL(url).pathname.toLowerCase().startsWith("/control/login")) {
+      const isOfStaff = await isBrowserOfStaff(services, headers.get("cookie"));
+      // A sign-in waits for a password hash; guests must not wait behind it.
+      if (isForm) return isOfStaff ? lanes.staffSignIns : lanes.signIns;
+      if (isOfStaff) return lanes.staff;
+    }
     if (isKnownSession(services, headers.get("cookie"))) return isForm ? lanes.staffForms : lanes.staff;
     if (isPaperFile(url)) return lanes.papers;
     if (ownPages.has(url)) return isForm ? lanes.guestForms : lanes.guests;
@@ -104,7 +110,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
         refusal,
         readLogo,
       };
-      const lane = laneOf(request.method, prepared.request, bindings.isLasting);
+      const lane = await laneOf(request.method, prepared.request, bindings.isLasting);
       const waiting = { ...bindings, signal: request.signal };
       // One key is one guest, from however many networks it comes.
       if (lane === lanes.guests || lane === lanes.guestForms)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Allowance } from "./limits.queries.ts";
-import { networkOf, ownerNetworkOf } from "./network-of.ts";
+import { neighbourhoodOf, networkOf, ownerNetworkOf } from "./network-of.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -15,8 +15,9 @@ export function writesFrom(address: string): Allowance[] {
 }
 
 /**
- * A limit for the whole site of which a few networks cannot use up everything: the `first` acts of each network count
- * only among `all`, the `others` of all networks together are half of it at most.
+ * A limit for the whole site of which a few networks cannot use up everything, nor many that are close together: the
+ * `first` acts of each network and of each neighbourhood count only among `all`, the `others` of all networks together
+ * are half of it at most.
  */
 export type SharedAllowance = { first: Allowance[]; others: Allowance[]; all: Allowance[] };
 
@@ -24,7 +25,10 @@ export type SharedAllowance = { first: Allowance[]; others: Allowance[]; all: Al
 export function storedRequests(address: string): SharedAllowance {
   const seconds = 24 * hour;
   return {
-    first: [{ key: keyOf("stored-from", ownerNetworkOf(address)), most: 10, seconds }],
+    first: [
+      { key: keyOf("stored-from", ownerNetworkOf(address)), most: 10, seconds },
+      { key: keyOf("stored-around", neighbourhoodOf(networkOf(address))), most: 250, seconds },
+    ],
     others: [{ key: "stored-a-day-others", most: 2500, seconds }],
     all: [{ key: "stored-a-day", most: 5000, seconds }],
   };
@@ -39,7 +43,10 @@ export function confirmations(recipient: string, sender: string): SharedAllowanc
   const person = `${name.split("+")[0]}@${host}`;
   const seconds = hour;
   return {
-    first: [{ key: keyOf("confirmations-from", ownerNetworkOf(sender)), most: 5, seconds }],
+    first: [
+      { key: keyOf("confirmations-from", ownerNetworkOf(sender)), most: 5, seconds },
+      { key: keyOf("confirmations-around", neighbourhoodOf(networkOf(sender))), most: 20, seconds },
+    ],
     others: [{ key: "confirmations-others", most: 100, seconds }],
     all: [
       { key: keyOf("confirmations-to", person), most: 3, seconds },
@@ -49,13 +56,16 @@ export function confirmations(recipient: string, sender: string): SharedAllowanc
 }
 
 /**
- * Limits on emails to staff about visitors' forms: twenty an hour about those of one network, 60 about what networks send
- * beyond them, 200 for the whole site.
+ * Limits on emails to staff about visitors' forms: twenty an hour about those of one network and 40 of a neighbourhood,
+ * 60 about what networks send beyond them, 200 for the whole site.
  */
 export function requestEmails(sender: string): SharedAllowance {
   const seconds = hour;
   return {
-    first: [{ key: keyOf("told-from", ownerNetworkOf(sender)), most: 20, seconds }],
+    first: [
+      { key: keyOf("told-from", ownerNetworkOf(sender)), most: 20, seconds },
+      { key: keyOf("told-around", neighbourhoodOf(networkOf(sender))), most: 40, seconds },
+    ],
     others: [{ key: "told-others", most: 60, seconds }],
     all: [{ key: "told", most: 200, seconds }],
   };

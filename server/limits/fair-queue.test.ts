@@ -91,3 +91,26 @@ test("who has waited for long has every second turn, however many networks come 
   const left = Array.from({ length: queue.size }, () => queue.take()?.name);
   expect([new Set([...taken, ...left]).size, queue.size, queue.take()]).toEqual([81, 0, undefined]);
 });
+
+test("of networks that asked for as much, who has no busy neighbours is next, and is given room", () => {
+  const queue = new FairQueue<{ name: string }>(20);
+  const addCrowd = (from: number, until: number) => {
+    for (let network = from; network < until; network += 1)
+      queue.add({ name: "crowd" }, `2001:db8:${network.toString(16)}:0::/64`);
+  };
+  addCrowd(0, 150);
+  expect(queue.giveUpFor("2001:db8:ffff:0::/64")).toBeUndefined();
+  expect(queue.giveUpFor("203.0.113.7")).toEqual({ name: "crowd" });
+  queue.add({ name: "guest" }, "203.0.113.7");
+  addCrowd(150, 160);
+  expect(queue.take()).toEqual({ name: "guest" });
+  queue.add({ name: "second guest" }, "203.0.200.1");
+  for (let tries = 0; tries < 300; tries += 1) queue.giveUpFor(`198.51.100.${tries}`);
+  expect(Array.from({ length: 3 }, () => queue.take()?.name)).toContain("second guest");
+});
+
+test("who waits is not given up for a network elsewhere while those around asked for no more than a few visitors do", () => {
+  const queue = new FairQueue<{ name: string }>(20);
+  for (let guest = 0; guest < 90; guest += 1) queue.add({ name: "guest" }, `203.0.113.${guest}`);
+  expect(queue.giveUpFor("2001:db8:1:0::/64")).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, ownerNetworkOf, plainAddress } from "./network-of.ts";
+import { neighbourhoodOf, networkOf, ownerNetworkOf, plainAddress } from "./network-of.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -24,3 +24,10 @@ test.each([
   ["2001:db8:1:ffff::1", "2001:db8:1::/48"],
   ["2001:db8::1", "2001:db8:0::/48"],
 ])("%s belongs to the owner of %s", (address, network) => expect(ownerNetworkOf(address)).toBe(network));
+
+test.each([
+  ["203.0.113.7", "203.0.0.0/16"],
+  ["2001:db8:1:2::/64", "2001:db8::/32"],
+  ["2001:db8:0:0::/64", "2001:db8::/32"],
+  ["unknown", "unknown"],
+])("%s is in the neighbourhood %s", (network, around) => expect(neighbourhoodOf(network)).toBe(around));

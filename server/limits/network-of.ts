@@ -18,6 +18,15 @@ export function ownerNetworkOf(address: string): string {
   return network.endsWith("/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : network;
 }
 
+/**
+ * The neighbourhood of a network: of an IPv4 address its /16, of an IPv6 network its /32. Many networks of one owner are
+ * in few of them. Anything else is one by itself.
+ */
+export function neighbourhoodOf(network: string): string {
+  if (network.endsWith("/64")) return `${network.split(":").slice(0, 2).join(":")}::/32`;
+  return isIP(network) === 4 ? `${network.split(".").slice(0, 2).join(".")}.0.0/16` : network;
+}
+
 /** The canonical spelling of an address: lower case, shortened, IPv4-mapped IPv6 as IPv4, without a zone id. */
 export function plainAddress(address: string): string {
   const [bare = ""] = address.split("%");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { RequestKind } from "#contract/record-kinds.ts";
 import { startTestApp } from "#test/support/app.ts";
@@ -33,7 +34,7 @@ test("the day's limit of the whole site: refused with a wait, nothing stored, an
   expect((await app.call("POST", "CustomerFeedBack", reviewFormFor())).status).toBe(201);
 });
 
-test("a few networks that send many forms use up no more than half of a day's limit", async () => {
+test("a few networks that send many forms, or many that are close together, use up no more than half of a day's limit", async () => {
   const half = { key: "stored-a-day-others", taken: 2500, most: 2500, ends_at: "2030-06-02T00:00:00.000Z" };
   await app.services.db.executor.insertInto("limits").values(half).execute();
   const askFrom = async (address: string) => {
@@ -42,6 +43,11 @@ test("a few networks that send many forms use up no more than half of a day's li
     return (await app.app.request("http://test.example/api/CustomerFeedBack/Query", init, { address }))
       .status;
   };
+  // Networks that are close together: their neighbourhood has had its share.
+  const around = createHash("sha256").update("2001:dead::/32").digest("base64url").slice(0, 22);
+  const share = { key: `stored-around:${around}`, taken: 249, most: 250, ends_at: half.ends_at };
+  await app.services.db.executor.insertInto("limits").values(share).execute();
+  expect([await askFrom("2001:dead:1::1"), await askFrom("2001:dead:2::1")]).toEqual([201, 429]);
   const network = (count: number) => `2001:db8:1:${count}::1`;
   for (let count = 0; count < 10; count += 1) expect(await askFrom(network(count))).toBe(201);
   expect(await askFrom(network(10))).toBe(429);

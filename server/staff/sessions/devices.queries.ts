@@ -6,6 +6,12 @@ export function insertDevice(db: Executor, device: Device) {
   return db.insertInto("known_devices").values(device).execute();
 }
 
+/** True when anybody has signed in from the browser before. */
+export async function isDevice(db: Executor, hash: string): Promise<boolean> {
+  const device = db.selectFrom("known_devices").select("token_hash").where("token_hash", "=", hash);
+  return (await device.executeTakeFirst()) !== undefined;
+}
+
 /** True when that username has signed in from the browser before. */
 export async function isDeviceOf(db: Executor, hash: string, username: string): Promise<boolean> {
   const found = await db

@@ -23,6 +23,7 @@ export async function rememberDevice(
   const token = newToken();
   const device = { token_hash: tokenHash(token), staff_id: staffId, created_at: now, last_used_at: now };
   await insertDevice(db, device);
+  services.knownBrowsers.note(device.token_hash);
   await forgetDevices(db, devices.slice(mostOfOnePerson - 1));
   return { token, isNew: devices.length > 0 };
 }
