@@ -88,6 +88,20 @@ test("money that is not understood, is later than today, or cannot be, is a faul
   ]);
 });
 
+test("a row without dates that has money is a fault like another, such as the totals at the end of a register", async () => {
+  const totals = "TOTAL,,,,,,,27000,6000";
+  const short = coming("Farhat", "9000,2000").replace(addDays(today, 23), "2 nights");
+  const { page, faulty, note } = await preview(
+    register("Total,Advance", coming("Farid", "9000,4000"), short, totals),
+  );
+  expect([faulty, note]).toEqual([2, ""]);
+  expect(page.map(({ faults }) => faults.map(({ column }) => column))).toEqual([
+    [],
+    ["Check-out"],
+    ["Hotel", "Mobile", "Check-in", "Check-out"],
+  ]);
+});
+
 test("the total of a register outlives a corrected number, and is that of the room type that is then chosen", async () => {
   await bring(register("Total,Paid", past("Farah", "8000,8000"), coming("Gul", "8000,500", "Pending", "")));
   for (const name of ["Farah", "Gul"]) {

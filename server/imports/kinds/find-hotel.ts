@@ -1,4 +1,4 @@
-import { nameKey } from "#contract/rules/name-key.ts";
+import { findByName, nameKey } from "#contract/rules/name-key.ts";
 import type { Transaction } from "../../db/open.ts";
 import { fieldError } from "../../errors.ts";
 import { type RowTexts } from "../import-row.ts";
@@ -22,7 +22,7 @@ export async function openHotelFinder(transaction: Transaction) {
   /** Undefined when the row names none. Throws `invalid(roomType)`. */
   function roomOf(hotelId: number, { roomType }: RowTexts): number | undefined {
     if (!roomType) return undefined;
-    const found = rooms.get(hotelId)?.find(({ name }) => nameKey(name) === nameKey(roomType));
+    const found = findByName(rooms.get(hotelId) ?? [], ({ name }) => name)(roomType);
     if (!found) throw noSuchType(roomType);
     return found.id;
   }
@@ -30,7 +30,9 @@ export async function openHotelFinder(transaction: Transaction) {
   /** The rooms of the type that the row names; all of them unless it has a room number too. Throws as `roomOf`. */
   function roomsOf(hotelId: number, { roomType = "", roomNumber }: RowTexts): number[] {
     if (roomType === "") throw fieldError("roomType", "Room type is required");
-    const ofType = rooms.get(hotelId)?.filter(({ name }) => nameKey(name) === nameKey(roomType)) ?? [];
+    const ofHotel = rooms.get(hotelId) ?? [];
+    const type = findByName(ofHotel, ({ name }) => name)(roomType)?.name;
+    const ofType = ofHotel.filter(({ name }) => name === type);
     if (ofType.length === 0) throw noSuchType(roomType);
     const found = ofType.filter((room) => !roomNumber || nameKey(room.room_number) === nameKey(roomNumber));
     if (found.length === 0)

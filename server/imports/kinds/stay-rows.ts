@@ -2,7 +2,7 @@ import { nameKey } from "#contract/rules/name-key.ts";
 import { deskBookingForm } from "#contract/bookings.ts";
 import { internationalDigits } from "#contract/rules/phone.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
+import { type CalendarDate, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { rememberReads } from "../../db/memoized-reads.ts";
 import { AppError } from "../../errors.ts";
@@ -83,12 +83,19 @@ function readRow(
   const hotel = tried(() => finder.hotelOf(texts));
   const roomId = hotel && tried(() => finder.roomOf(hotel.id, texts));
   const form = tried(() => formOf(texts, hotel?.id ?? 1, roomId));
-  const departure = form?.checkOutDate ?? typedDate(texts["checkOutDate"]);
-  const status = tried(() => statusOf(texts, kind, departure <= today));
+  const departure = form?.checkOutDate ?? dayOf(texts["checkOutDate"]);
+  const isOver = departure !== undefined && departure <= today;
+  const status = tried(() => statusOf(texts, kind, isOver));
   const money = tried(() => readMoney(texts, { status: status ?? "", departure, today }));
   refuse();
   if (!hotel || !form || status === undefined || !money) throw new AppError("invalid");
   return { hotel, form, status, money };
+}
+
+/** The day that a faulty row names; undefined where it names none, as a row of totals. */
+function dayOf(text: string | undefined): CalendarDate | undefined {
+  const day = typedDate(text);
+  return isCalendarDate(day) ? day : undefined;
 }
 
 function formOf(texts: RowTexts, hotelId: number, roomId: number | undefined) {
