@@ -192,8 +192,13 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
   cabs: cabFields,
   bookings: [
     ...stayFields,
-    field("roomType", "Room type", ["room", "type", "room category"], "Deluxe Double"),
-    field("rooms", "Rooms", ["no of rooms", "number of rooms"], "1"),
+    field(
+      "roomType",
+      "Room type",
+      ["room", "type", "room category", "category", "type of room", "category of room"],
+      "Deluxe Double",
+    ),
+    field("rooms", "Rooms", ["no of rooms", "number of rooms", "nos", "qty", "no of rms", "rms"], "1"),
   ],
   guests: stayFields.map((one) => ({ ...one, example: examplesOfPast[one.name] ?? one.example })),
 };

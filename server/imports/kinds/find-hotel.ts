@@ -3,16 +3,19 @@ import type { Transaction } from "../../db/open.ts";
 import { fieldError } from "../../errors.ts";
 import { type RowTexts } from "../import-row.ts";
 import { hotelNames, roomNames } from "../lookups.queries.ts";
+import { openShortNames } from "./short-hotel-name.ts";
 
 /** Finds the hotel that a row names, and the room type if it names one. */
 export async function openHotelFinder(transaction: Transaction) {
-  const hotels = Map.groupBy(await hotelNames(transaction), ({ name }) => nameKey(name));
+  const all = await hotelNames(transaction);
+  const hotels = Map.groupBy(all, ({ name }) => nameKey(name));
+  const shortlyNamed = openShortNames(all);
   const rooms = Map.groupBy(await roomNames(transaction), ({ hotel_id }) => hotel_id);
 
   /** Throws `invalid(hotelName)` when there is none, or more than one. */
   function hotelOf({ hotelName = "" }: RowTexts) {
     if (hotelName === "") throw fieldError("hotelName", "Hotel is required");
-    const [found, other] = hotels.get(nameKey(hotelName)) ?? [];
+    const [found = shortlyNamed(hotelName), other] = hotels.get(nameKey(hotelName)) ?? [];
     if (!found) throw fieldError("hotelName", `There is no hotel named “${hotelName}”`);
     if (other)
       throw fieldError("hotelName", `There are two hotels named “${hotelName}”. Give one another name first`);
