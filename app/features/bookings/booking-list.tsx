@@ -12,6 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
+import { agreedTaxes } from "#app/features/company/company-facts.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
   guestColumns,
@@ -114,7 +115,7 @@ function rowOf(booking: Booking) {
   return { ...guest, ...stay, total, paid, due, over, paymentStatus };
 }
 
-function tell(record: Booking, { bookings: template, taxes }: MessageWords): RequestSummary {
+function tell(record: Booking, { bookings: template, ...words }: MessageWords): RequestSummary {
   const { customerName: name, hotel, status, phoneNo: phone, email, total } = record;
   const isDecided = status === "Accepted" || status === "Rejected";
   return {
@@ -128,7 +129,9 @@ function tell(record: Booking, { bookings: template, taxes }: MessageWords): Req
     status,
     phone,
     email,
-    message: isDecided ? decisionMessage(template, record, taxes) : bookingMessage(template, record),
+    message: isDecided
+      ? decisionMessage(template, record, agreedTaxes(words))
+      : bookingMessage(template, record),
     money: total === null ? "" : formatRupees(total),
   };
 }
