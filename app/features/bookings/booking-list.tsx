@@ -116,7 +116,7 @@ function rowOf(booking: Booking) {
 }
 
 function tell(record: Booking, { bookings: template, ...words }: MessageWords): RequestSummary {
-  const { customerName: name, hotel, status, phoneNo: phone, email, total } = record;
+  const { customerName: name, hotel, status, phoneNo: phone, email, total, toldFrom } = record;
   const isDecided = status === "Accepted" || status === "Rejected";
   return {
     name,
@@ -132,8 +132,12 @@ function tell(record: Booking, { bookings: template, ...words }: MessageWords): 
     message: isDecided
       ? decisionMessage(template, record, agreedTaxes(words))
       : bookingMessage(template, record),
-    money: total === null ? "" : formatRupees(total),
+    money: total === null ? fromWords(toldFrom) : formatRupees(total),
   };
+}
+
+function fromWords(toldFrom: number | undefined): string {
+  return toldFrom === undefined ? "" : `from ${formatRupees(toldFrom)}`;
 }
 
 /** `24 to 28 Dec` above the number of nights. */
