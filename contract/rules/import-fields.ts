@@ -155,7 +155,19 @@ const stayFields: readonly ImportField[] = [
   needed(
     "checkOutDate",
     "Check-out",
-    ["checkout", "check out date", "departure", "departure date", "date of departure", "to", "end date"],
+    [
+      "checkout",
+      "check out date",
+      "departure",
+      "departure date",
+      "date of departure",
+      "to",
+      "end date",
+      "nights",
+      "no of nights",
+      "number of nights",
+      "nts",
+    ],
     "17-12-2026",
   ),
   field(

@@ -90,7 +90,7 @@ test("money that is not understood, is later than today, or cannot be, is a faul
 
 test("a row without dates that has money is a fault like another, such as the totals at the end of a register", async () => {
   const totals = "TOTAL,,,,,,,27000,6000";
-  const short = coming("Farhat", "9000,2000").replace(addDays(today, 23), "2 nights");
+  const short = coming("Farhat", "9000,2000").replace(addDays(today, 23), "2 days");
   const { page, faulty, note } = await preview(
     register("Total,Advance", coming("Farid", "9000,4000"), short, totals),
   );
@@ -120,6 +120,12 @@ test("a register names houses shortly, and its columns as registers do", async (
   ]);
   await bring([columns, row("larch view")].join("\n"));
   expect(await stayOf("Ghazala")).toMatchObject({ hotelId: other, rooms: 2 });
+});
+
+test("nights stand for the day of departure", async () => {
+  const row = `Gauhar,9000000001,Pine House,Deluxe Double,${addDays(today, 20)},3 N,"9,000"`;
+  await bring(["Guest,Mobile,Hotel,Room type,Arrival,No. of nights,Total", row].join("\n"));
+  expect(await stayOf("Gauhar")).toMatchObject({ checkOutDate: addDays(today, 23), nights: 3, total: 9000 });
 });
 
 test("the total of a register outlives a corrected number, and is that of the room type that is then chosen", async () => {
