@@ -20,6 +20,8 @@ export const guestView = {
   nights: z.int(),
   /** Whole rupees for the stay; null while no room type is settled. */
   total: z.int().nullable(),
+  /** Whole rupees that it costs at least, as a guest was told who lets staff choose the room; only while `total` is null. */
+  toldFrom: z.int().optional(),
   ...moneyShape,
   ...endingShape,
   /** When the guest asked to cancel it, if so. */

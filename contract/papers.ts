@@ -109,6 +109,8 @@ const listed = {
   creditsId: z.int().nullable(),
   /** True for a receipt whose payment was deleted since: it is unchanged, but no longer counts. */
   isWithdrawn: z.boolean(),
+  /** Of the business that it names in place of the guest. */
+  buyerGstin: z.string().optional(),
 };
 
 export const listedPaperSchema = z.object(listed);

@@ -45,7 +45,7 @@ const featureGraph: Record<string, string[]> = {
   "cab-bookings": ["tariffs", "cab-rates", "guest-links"],
   "package-bookings": ["tariffs", "packages", "guest-links"],
   requests: ["outbox", "limits"],
-  papers: ["guest-links", "payments", "settings", "tariffs"],
+  papers: ["guest-links", "payments", "settings", "tariffs", "outbox"],
   reports: ["settings"],
   reminders: ["outbox", "settings", "scheduled"],
   dashboard: ["outbox", "change-log", "tariffs"],

@@ -1,6 +1,9 @@
 /** A person's initials in a circle; decorative, beside the name. */
 export function Initials({ name }: { name: string }) {
-  const words = name.trim().split(/\s+/);
+  const all = name.trim().split(/\s+/);
+  // `John Smith (UK)`: registers put more than a name there.
+  const named = all.filter((word) => /^\p{L}/u.test(word));
+  const words = named.length > 0 ? named : all;
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(initialOf);
   return (
     <span

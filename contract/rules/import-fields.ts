@@ -21,7 +21,12 @@ const hotelFields: readonly ImportField[] = [
   field("address", "Address", ["full address", "postal address"], "Boulevard Road, Dal Lake, Srinagar"),
   field("searchAddress", "Search address", ["location", "area"], "Dal Lake, Srinagar"),
   field("pinCode", "Pincode", ["pin", "pin code", "postal code", "zip", "postcode"], "190001"),
-  field("kind", "Kind of stay", ["kind", "type of stay", "property type", "category"], "houseboat"),
+  field(
+    "kind",
+    "Kind of stay",
+    ["kind", "type of stay", "property type", "hotel type", "category"],
+    "houseboat",
+  ),
   field("picture", "Picture", ["photo", "image", "picture name", "file name"], "willow.jpg"),
   field("roomType", "Room type", ["room", "type", "room category", "room name"], "Deluxe Double"),
   field(
@@ -32,7 +37,12 @@ const hotelFields: readonly ImportField[] = [
   ),
   field("noOfRooms", "Number of rooms", ["rooms", "no of rooms", "units", "inventory"], "4"),
   field("noBeds", "Beds", ["no of beds", "number of beds"], "1"),
-  field("maxAdults", "Max adults", ["adults", "sleeps", "capacity"], "2"),
+  field(
+    "maxAdults",
+    "Max adults",
+    ["adults", "sleeps", "capacity", "max pax", "pax", "occupancy", "max occupancy"],
+    "2",
+  ),
   field("maxChild", "Max children", ["children", "max child", "kids"], "1"),
   field("roomNumber", "Room number", ["room no", "door"], "101"),
   field("facilities", "Facilities", ["amenities", "features"], "Wi-Fi; Hot water"),
@@ -145,7 +155,19 @@ const stayFields: readonly ImportField[] = [
   needed(
     "checkOutDate",
     "Check-out",
-    ["checkout", "check out date", "departure", "departure date", "date of departure", "to", "end date"],
+    [
+      "checkout",
+      "check out date",
+      "departure",
+      "departure date",
+      "date of departure",
+      "to",
+      "end date",
+      "nights",
+      "no of nights",
+      "number of nights",
+      "nts",
+    ],
     "17-12-2026",
   ),
   field(
@@ -182,8 +204,13 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
   cabs: cabFields,
   bookings: [
     ...stayFields,
-    field("roomType", "Room type", ["room", "type", "room category"], "Deluxe Double"),
-    field("rooms", "Rooms", ["no of rooms", "number of rooms"], "1"),
+    field(
+      "roomType",
+      "Room type",
+      ["room", "type", "room category", "category", "type of room", "category of room"],
+      "Deluxe Double",
+    ),
+    field("rooms", "Rooms", ["no of rooms", "number of rooms", "nos", "qty", "no of rms", "rms"], "1"),
   ],
   guests: stayFields.map((one) => ({ ...one, example: examplesOfPast[one.name] ?? one.example })),
 };

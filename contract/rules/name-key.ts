@@ -9,3 +9,19 @@ export function nameKey(name: string): string {
   const plain = name.normalize("NFKC").replace(unseen, "");
   return plain.trim().toLowerCase().replace(/\s+/g, " ");
 }
+
+/** A key for names that are one word or two as people like it: `Wi-Fi`, `WiFi` and `wi fi`. */
+export function looseNameKey(name: string): string {
+  return nameKey(name).replace(/[ .\u2010-\u2015-]/g, "");
+}
+
+/** Finds a value by its name; by the same letters where no name is the same. */
+export function findByName<T>(
+  all: readonly T[],
+  nameOf: (one: T) => string,
+): (name: string) => T | undefined {
+  const [exact, loose] = [nameKey, looseNameKey].map(
+    (key) => new Map(all.toReversed().map((one) => [key(nameOf(one)), one])),
+  );
+  return (name) => exact?.get(nameKey(name)) ?? loose?.get(looseNameKey(name));
+}

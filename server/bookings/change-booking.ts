@@ -14,7 +14,7 @@ import { checkChangedWishes } from "./check-changed-wishes.ts";
 import { settledCharge } from "../stay-terms/charge-for.ts";
 import { notEnded } from "../stay-terms/not-ended.ts";
 import { type Stay, stayOf } from "./stay.ts";
-import { changedPrice } from "./stay-price.ts";
+import { changedPrice, isSameStay } from "./stay-price.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
 import { numbersOf } from "./present-booking.ts";
@@ -67,7 +67,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
         ...guestColumns(form),
         ...stayColumns(stay, allocation),
         suspicious_at: null,
-        ...(isOwn ? {} : priceColumns(price)),
+        ...(isOwn ? keptPrice(booking, stay) : priceColumns(price)),
         ...(await agreedColumns(services, transaction, stay, total, booking)),
         ...(stay.status === "Rejected" ? settledCharge(booking, total) : notEnded),
       },
@@ -91,6 +91,12 @@ export function deleteBooking(services: Services, id: number): Promise<void> {
     await deleteRecord(transaction, "bookings", id, services.clock.now().toISOString(), "booking");
     await withdrawReminders(transaction, id);
   });
+}
+
+/** The price columns of a stay that is still without a room type: what its guest was told is of the stay as it was. */
+function keptPrice(booking: BookingRow, stay: Stay) {
+  const isSame = booking.hotel_id === stay.hotelId && isSameStay(booking, stay, stay);
+  return booking.total_paise !== null || isSame ? {} : priceColumns(null);
 }
 
 /** The stored ages, if they are those of as many children. */

@@ -37,18 +37,20 @@ export async function createBooking(services: Services, form: BookingForm, sent:
     // Without a room type in the form staff choose one later; the sum shown was for as many rooms as the party needs.
     const allocation = stay.roomId === undefined ? null : free;
     const rooms = free?.rooms ?? stay.rooms;
-    const price = allocation && (await stayPrice(services, transaction, allocation, stay));
+    const cheapest = free && (await stayPrice(services, transaction, free, stay));
+    const [price, toldFrom] = allocation ? [cheapest, null] : [null, cheapest];
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const { id, ...stored } = await storeBooking(services, transaction, {
       guest: form,
       stay: { ...stay, rooms },
       allocation,
       price,
+      toldFrom,
       arrived: received,
     });
     const { reference, key } = stored;
     const emails = bookingEmails(
-      { form: { ...form, rooms }, hotel: hotel.name, taxes, ...stored },
+      { form: { ...form, rooms }, hotel: hotel.name, taxes, ...stored, toldFrom },
       services.publicUrl,
     );
     return { reply: { id, reference, key }, emails };

@@ -73,6 +73,42 @@ test("beds count: what is told is what the booking gets, where the lowest rate i
   expect(accepted).toMatchObject({ roomId: wide, total: 10_500 });
 });
 
+test("what the guest was told that it costs at least is kept, for guest and staff, until the stay changes or is settled", async () => {
+  const hotelId = await addHotel(staff);
+  const roomId = await addRoom(staff, hotelId, { rentPerNight: 4000, roomType: 3, noOfRooms: 4 });
+  const form = bookingFormFor(hotelId, { adults: 2, children: 0 });
+  const sent = await app.call("POST", "Booking", form);
+  const { id, key } = sent.data as { id: number; key: string };
+  const dearer = { from: "2030-06-01", to: "2030-07-01", rentPerNight: 5000, confirm: true };
+  expect((await staff("POST", "RatePeriod", ratePeriodFormFor(roomId, dearer))).status).toBe(201);
+  const untold = { total: null, priceLines: [], roomId: null };
+  const read = async () => (await staff("GET", `Booking/byId?Id=${id}`)).data as Booking;
+  expect(await read()).toMatchObject({ ...untold, toldFrom: 8400 });
+  expect((await app.call("GET", `Booking/byKey?key=${key}`)).data).toMatchObject({
+    total: null,
+    toldFrom: 8400,
+  });
+  const letters = await app.services.db.executor
+    .selectFrom("outbox")
+    .select("body")
+    .where("reference", "=", (await read()).reference)
+    .execute();
+  expect(letters.map(({ body }) => /Total: .*/.exec(body)?.[0])).toEqual(
+    Array(2).fill("Total: from ₹8,400, taxes included"),
+  );
+  const change = (more: object) => staff("PUT", `Booking/${id}`, { ...form, ...more });
+  await change({ status: "Pending", phoneNo: "9000000007" });
+  expect(await read()).toMatchObject({ ...untold, toldFrom: 8400 });
+  expect((await change({ status: "Accepted" })).data).toMatchObject({ roomId, total: 10_500 });
+  expect(await read()).not.toHaveProperty("toldFrom");
+  const other = (await app.call("POST", "Booking", form)).data as { id: number };
+  const longer = { ...form, checkOutDate: "2030-06-13" };
+  expect((await staff("PUT", `Booking/${other.id}`, longer)).data).not.toHaveProperty("toldFrom");
+  const moved = (await app.call("POST", "Booking", form)).data as { id: number };
+  const elsewhere = { ...form, hotelId: await addHotel(staff) };
+  expect((await staff("PUT", `Booking/${moved.id}`, elsewhere)).data).not.toHaveProperty("toldFrom");
+});
+
 test("a type that guests cannot have for so short, or without the meals, is taken only where no other is free", async () => {
   const hotelId = await addHotel(staff);
   const meals = [{ code: "MAP", supplement: 900, extraBed: 0, childWithBed: 0, childWithoutBed: 0 }];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Booking, GuestBooking } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
+import { sumOf } from "#contract/rules/price.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { presentLines, storedLines } from "../tariffs/price-lines.ts";
 import type { BookingRow } from "./bookings.queries.ts";
@@ -18,6 +19,7 @@ function presentStay(row: BookingRow) {
   const status = row.status;
   return {
     ...moneyOfBooking(row),
+    ...toldPrice(row),
     reference: row.reference,
     customerName: row.customer_name,
     checkInDate: row.arrival,
@@ -34,10 +36,16 @@ function presentStay(row: BookingRow) {
     mealPlan: row.meal_plan ?? undefined,
     childAges: numbersOf(row.child_ages) ?? [],
     extras: numbersOf(row.extras) ?? [],
-    priceLines: presentLines(storedLines(row.price_lines)),
     specialRequest: row.special_request,
     status,
   };
+}
+
+/** The lines of the total; while there is none, what they come to is what the guest was told that it costs at least. */
+function toldPrice({ total_paise, price_lines }: BookingRow) {
+  const lines = storedLines(price_lines);
+  if (total_paise !== null) return { priceLines: presentLines(lines) };
+  return { priceLines: [], ...(lines.length > 0 && { toldFrom: toRupees(sumOf(lines)) }) };
 }
 
 const numberList = z.array(z.int());

@@ -65,7 +65,7 @@ function agreedLinesOf(booking: BookingRow, amount: number, name: string): Price
   return [{ kind: "room", name, quantity: booking.rooms, nights, rate, amount, from: booking.arrival }];
 }
 
-function isSameStay(booking: BookingRow, { rooms }: Allocation, stay: Stay): boolean {
+export function isSameStay(booking: BookingRow, { rooms }: Pick<Allocation, "rooms">, stay: Stay): boolean {
   return (
     booking.rooms === rooms &&
     booking.arrival === stay.arrival &&

@@ -31,6 +31,8 @@ type NewBooking = {
   /** The rooms that it was given, and what they cost; null while no room type is settled. */
   allocation: Allocation | null;
   price: Price | null;
+  /** What it costs at least, where the guest lets staff choose the room type. */
+  toldFrom?: Price | null;
   arrived: Arrived;
   agreed?: Agreed;
   /** The total in paise where it was agreed on elsewhere, by no tariff of this site. */
@@ -45,7 +47,7 @@ type NewBooking = {
 export async function storeBooking(
   services: Services,
   transaction: Transaction,
-  { guest, stay, allocation, price, arrived, agreed, ownTotal, ended }: NewBooking,
+  { guest, stay, allocation, price, toldFrom = null, arrived, agreed, ownTotal, ended }: NewBooking,
 ) {
   const prefix = stayPrefix((await readSettings(services, transaction)).tax);
   const key = newGuestKey();
@@ -54,7 +56,7 @@ export async function storeBooking(
     ...guestColumns(guest),
     ...stayColumns(stay, allocation),
     guest_key_hash: guestKeyHash(key),
-    ...(ownTotal === undefined ? priceColumns(price) : ownTotalColumns(ownTotal, price)),
+    ...(ownTotal === undefined ? priceColumns(price, toldFrom) : ownTotalColumns(ownTotal, price)),
     ...agreed,
     ...ended,
   });
@@ -67,12 +69,10 @@ export function guestColumns({ customerName, email, phoneNo, specialRequest }: G
   return { customer_name: customerName, email, phone: phoneNo, special_request: specialRequest };
 }
 
-/** The price columns of a stay; empty while no room type is settled. */
-export function priceColumns(price: Price | null) {
-  return {
-    total_paise: price && price.total,
-    price_lines: price && JSON.stringify(price.lines),
-  };
+/** The price columns of a stay; while no room type is settled no total, and the lines of what it costs at least. */
+export function priceColumns(price: Price | null, toldFrom: Price | null = null) {
+  const lines = (price ?? toldFrom)?.lines;
+  return { total_paise: price && price.total, price_lines: lines ? JSON.stringify(lines) : null };
 }
 
 /** The tariff's lines make up a total of elsewhere where they come to the same. */

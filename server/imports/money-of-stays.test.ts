@@ -88,6 +88,46 @@ test("money that is not understood, is later than today, or cannot be, is a faul
   ]);
 });
 
+test("a row without dates that has money is a fault like another, such as the totals at the end of a register", async () => {
+  const totals = "TOTAL,,,,,,,27000,6000";
+  const short = coming("Farhat", "9000,2000").replace(addDays(today, 23), "2 days");
+  const { page, faulty, note } = await preview(
+    register("Total,Advance", coming("Farid", "9000,4000"), short, totals),
+  );
+  expect([faulty, note]).toEqual([2, ""]);
+  expect(page.map(({ faults }) => faults.map(({ column }) => column))).toEqual([
+    [],
+    ["Check-out"],
+    ["Hotel", "Mobile", "Check-in", "Check-out"],
+  ]);
+});
+
+test("a register names houses shortly, and its columns as registers do", async () => {
+  await addHotel(staff, { hotelName: "HB Noor-e-Dal" });
+  const other = await addHotel(staff, { hotelName: "Hotel Larch View" });
+  await addRoom(staff, other, { noOfRooms: 4 });
+  const columns = "Guest,Mobile,Hotel,Category,Nos,Check in,Check out";
+  const row = (house: string) =>
+    `Ghazala,9000000001,${house},deluxe-double,2,${addDays(today, 30)},${addDays(today, 32)}`;
+  const houses = ["Larch View", "HB Larch View", "Houseboat Noor e Dal", "Hotel Noor-e-Dal", "Hotel"];
+  const { page } = await preview([columns, ...houses.map(row)].join("\n"));
+  expect(page.map(({ faults }) => faults[0]?.message)).toEqual([
+    undefined,
+    "There is no hotel named “HB Larch View”",
+    "This hotel has no rooms of the type “deluxe-double”",
+    "There is no hotel named “Hotel Noor-e-Dal”",
+    "There is no hotel named “Hotel”",
+  ]);
+  await bring([columns, row("larch view")].join("\n"));
+  expect(await stayOf("Ghazala")).toMatchObject({ hotelId: other, rooms: 2 });
+});
+
+test("nights stand for the day of departure", async () => {
+  const row = `Gauhar,9000000001,Pine House,Deluxe Double,${addDays(today, 20)},3 N,"9,000"`;
+  await bring(["Guest,Mobile,Hotel,Room type,Arrival,No. of nights,Total", row].join("\n"));
+  expect(await stayOf("Gauhar")).toMatchObject({ checkOutDate: addDays(today, 23), nights: 3, total: 9000 });
+});
+
 test("the total of a register outlives a corrected number, and is that of the room type that is then chosen", async () => {
   await bring(register("Total,Paid", past("Farah", "8000,8000"), coming("Gul", "8000,500", "Pending", "")));
   for (const name of ["Farah", "Gul"]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invoiceBuyerForm, type Paper } from "#contract/papers.ts";
+import { invoiceBuyerForm, type ListedPaper, type Paper } from "#contract/papers.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import {
   addHotel,
@@ -53,6 +53,35 @@ test("the guest of a stay, a package or a cab names the company of the invoice, 
 
 const rowsOf = async () => ({
   rows: (await app.services.db.executor.selectFrom("invoice_buyers").select("id").execute()).length,
+});
+
+test("a company told of after the invoice was issued to another is told to staff, once, and the list says whom the invoice names", async () => {
+  const { id, key } = await send("CabBooking", cabFormFor());
+  await staff("PUT", `CabBooking/${id}`, { ...cabFormFor(), status: "Accepted", total: 4800 });
+  const letters = async () => {
+    const { executor } = app.services.db;
+    const rows = await executor.selectFrom("outbox").select(["subject", "body"]).orderBy("id").execute();
+    return rows.filter(({ subject }) => subject.includes("wants the invoice"));
+  };
+  const invoices = async () => {
+    const { data } = await staff("GET", `Paper?cabBookingId=${id}`);
+    return (data as ListedPaper[]).filter(({ kind }) => kind === "invoice");
+  };
+  await tell({ key, ...buyer });
+  expect(await letters()).toEqual([]);
+  await staff("POST", "Paper", { cabBookingId: id, kind: "invoice" });
+  const [invoice] = await invoices();
+  expect(invoice).not.toHaveProperty("buyerGstin");
+  for (const _ of [1, 2]) await tell({ key, ...buyer, buyerName: "Deodar Exports" });
+  const told = await letters();
+  expect(told).toHaveLength(1);
+  expect(told[0]?.subject).toContain("to Deodar Exports");
+  expect(told[0]?.body).toContain(`${invoice?.number} was issued before`);
+  await staff("POST", "Paper", { cabBookingId: id, kind: "credit note" });
+  await staff("POST", "Paper", { cabBookingId: id, kind: "invoice", ...buyer });
+  expect((await invoices())[1]).toMatchObject({ buyerGstin: buyer.buyerGstin });
+  await tell({ key, ...buyer });
+  expect(await letters()).toHaveLength(1);
 });
 
 test("what the law asks for on such an invoice is asked for, and a GSTIN is looked at", () => {

@@ -5,6 +5,7 @@ const erased: PaperGuest = { name: "", phone: "", gstin: "", route: "" };
 
 /** A paper in a list. */
 export function presentListed(row: StandingPaper): ListedPaper {
+  const { gstin } = guestOf(row);
   return {
     id: row.id,
     number: row.number,
@@ -19,6 +20,7 @@ export function presentListed(row: StandingPaper): ListedPaper {
     paymentId: row.payment_id,
     creditsId: row.credits_id,
     isWithdrawn: row.payment_id !== null && row.payment_paise === null,
+    ...(gstin && { buyerGstin: gstin }),
   };
 }
 
@@ -27,6 +29,10 @@ export function presentPaper(row: StandingPaper): Paper {
   return {
     ...presentListed(row),
     content: paperContent.parse(JSON.parse(row.content)),
-    guest: row.guest === "" ? erased : paperGuest.parse(JSON.parse(row.guest)),
+    guest: guestOf(row),
   };
+}
+
+export function guestOf({ guest }: Pick<StandingPaper, "guest">): PaperGuest {
+  return guest === "" ? erased : paperGuest.parse(JSON.parse(guest));
 }

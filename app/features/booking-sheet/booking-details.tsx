@@ -7,6 +7,7 @@ import { HeldRoomConflicts } from "../conflicts/held-room-conflicts.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { BookingNextStep } from "./booking-next-step.tsx";
 import { BookingVerdict } from "./booking-verdict.tsx";
+import { OtherStays } from "./other-stays.tsx";
 import { StayFacts } from "./stay-facts.tsx";
 import { type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
@@ -98,7 +99,7 @@ export function BookingDetails(props: BookingDetailsProps) {
 type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<TextsOf<Booking>> | undefined };
 
 function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
-  const { availability, conflicts, payments, papers, buyer, claims, quotes } = details;
+  const { availability, conflicts, otherStays, payments, papers, buyer, claims, quotes } = details;
   const { today, timeline, idempotencyKey } = details;
   const endingRefusal = answer && "ending" in answer ? answer.ending : undefined;
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
@@ -118,6 +119,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
       <AskedNote booking={booking} />
       <BookingContact booking={booking} />
       <StayFacts booking={booking} today={today} />
+      <OtherStays {...{ booking, today, viewHref }} others={otherStays} />
       <div className="mt-5">
         <ClaimList claims={claims} />
         <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />

@@ -9,6 +9,7 @@ import { firstName } from "#app/features/answers/first-name.ts";
 import { NextStep } from "#app/features/answers/next-step.tsx";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { decisionMessage } from "#app/features/bookings/booking-message.ts";
+import { agreedTaxes } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { paymentRequest } from "#app/features/payments/payment-message.ts";
@@ -26,7 +27,7 @@ export function BookingNextStep({ booking, was, today }: { booking: Booking; was
         <WhatsAppLink
           phone={phoneNo}
           name={customerName}
-          message={decisionMessage(templates.bookings, booking, company.taxes)}
+          message={decisionMessage(templates.bookings, booking, agreedTaxes(company))}
           label={`Tell ${firstName(customerName)} on WhatsApp`}
           variant="secondary"
         />

@@ -4,6 +4,7 @@ import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
 import { firstName } from "#app/features/answers/first-name.ts";
 import { VerdictButton } from "#app/features/answers/verdict-button.tsx";
 import { decisionMessage } from "#app/features/bookings/booking-message.ts";
+import { agreedTaxes } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 
@@ -27,7 +28,7 @@ const verdicts: Record<Booking["status"], Verdict[]> = {
 /** The sticky footer of the details: the decision, or the next step. */
 export function BookingVerdict({ booking, today }: { booking: Booking; today: string }) {
   const template = useTemplates().bookings;
-  const { taxes } = useCompany();
+  const taxes = agreedTaxes(useCompany());
   const { status, customerName, phoneNo, rooms, roomType, checkOutDate } = booking;
   const isOver = checkOutDate <= today;
   const offered = status === "Accepted" && !isOver ? [] : verdicts[status];

@@ -7,6 +7,7 @@ import { readTable } from "#app/features/lists/read-list.ts";
 import { type Event, latestFirst, paymentEvent, readTimeline } from "../answers/read-timeline.ts";
 import { readQuotes } from "../endings/read-quotes.ts";
 import { findConflicts } from "../conflicts/find-conflicts.ts";
+import { readOtherStays } from "./read-other-stays.ts";
 import { bookingList } from "../bookings/booking-list.tsx";
 
 /** One page of bookings by the filters in the address, and the opened booking with the rooms free for it. */
@@ -19,23 +20,27 @@ export async function readBookingsPage(api: Client, request: Request) {
 
 async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
-  const [free, conflicts, paid, issued, buyer, claims, quotes, hotel, events] = await Promise.all([
-    api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
-    findConflicts(api, { hotelId, arrival: checkInDate, departure: checkOutDate, without: { stay: id } }),
-    api.payments.list({ query: { bookingId: id, limit: 100 } }),
-    api.papers.list({ query: { bookingId: id } }),
-    api.papers.buyer({ query: { bookingId: id } }),
-    api.paymentClaims.list({ query: { bookingId: id } }),
-    readQuotes(api, booking),
-    api.hotels.byId({ query: { id: hotelId } }),
-    readTimeline(api, "bookings", booking),
-  ]);
+  const [free, conflicts, paid, issued, buyer, claims, quotes, hotel, events, otherStays] = await Promise.all(
+    [
+      api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
+      findConflicts(api, { hotelId, arrival: checkInDate, departure: checkOutDate, without: { stay: id } }),
+      api.payments.list({ query: { bookingId: id, limit: 100 } }),
+      api.papers.list({ query: { bookingId: id } }),
+      api.papers.buyer({ query: { bookingId: id } }),
+      api.paymentClaims.list({ query: { bookingId: id } }),
+      readQuotes(api, booking),
+      api.hotels.byId({ query: { id: hotelId } }),
+      readTimeline(api, "bookings", booking),
+      readOtherStays(api, booking),
+    ],
+  );
   const payments = orErrorPage(paid).data;
   const today = todayInKashmir(new Date());
   // A deleted hotel has no free rooms and no picture.
   return {
     availability: dataOrNull(free) ?? [],
     conflicts,
+    otherStays,
     payments,
     papers: orErrorPage(issued).data,
     buyer: orErrorPage(buyer).data,

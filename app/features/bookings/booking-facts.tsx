@@ -3,7 +3,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { TaxedPrice } from "#app/features/company/taxed-price.tsx";
+import { AgreedPrice } from "#app/features/company/taxed-price.tsx";
 import { type Fact, Facts } from "#app/ui/facts.tsx";
 import { childrenInWords, priceFacts } from "./price-facts.tsx";
 
@@ -34,7 +34,7 @@ export function BookingFacts({ booking }: { booking: Stay }) {
 
 function moneyFacts(stay: Stay): Fact[] {
   const { total, priceLines, paid, due, over, status, ending, charge } = stay;
-  const price = total === null ? unsettled(status) : <TaxedPrice rupees={total} lines={priceLines} />;
+  const price = total === null ? unsettled(stay) : <AgreedPrice rupees={total} lines={priceLines} />;
   const facts: Fact[] = [["Total", price]];
   if (ending && charge !== null) facts.push(["Charge", formatRupees(charge)]);
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
@@ -43,6 +43,8 @@ function moneyFacts(stay: Stay): Fact[] {
   return facts;
 }
 
-function unsettled(status: GuestBooking["status"]): string {
-  return status === "Rejected" ? "Not settled" : "We tell you with the confirmation";
+function unsettled({ status, toldFrom }: Stay): string {
+  if (status === "Rejected") return "Not settled";
+  const told = "We tell you with the confirmation";
+  return toldFrom === undefined ? told : `From ${formatRupees(toldFrom)}. ${told}`;
 }

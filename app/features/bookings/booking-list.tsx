@@ -12,6 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
+import { agreedTaxes } from "#app/features/company/company-facts.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
   guestColumns,
@@ -114,8 +115,8 @@ function rowOf(booking: Booking) {
   return { ...guest, ...stay, total, paid, due, over, paymentStatus };
 }
 
-function tell(record: Booking, { bookings: template, taxes }: MessageWords): RequestSummary {
-  const { customerName: name, hotel, status, phoneNo: phone, email, total } = record;
+function tell(record: Booking, { bookings: template, ...words }: MessageWords): RequestSummary {
+  const { customerName: name, hotel, status, phoneNo: phone, email, total, toldFrom } = record;
   const isDecided = status === "Accepted" || status === "Rejected";
   return {
     name,
@@ -128,9 +129,15 @@ function tell(record: Booking, { bookings: template, taxes }: MessageWords): Req
     status,
     phone,
     email,
-    message: isDecided ? decisionMessage(template, record, taxes) : bookingMessage(template, record),
-    money: total === null ? "" : formatRupees(total),
+    message: isDecided
+      ? decisionMessage(template, record, agreedTaxes(words))
+      : bookingMessage(template, record),
+    money: total === null ? fromWords(toldFrom) : formatRupees(total),
   };
+}
+
+function fromWords(toldFrom: number | undefined): string {
+  return toldFrom === undefined ? "" : `from ${formatRupees(toldFrom)}`;
 }
 
 /** `24 to 28 Dec` above the number of nights. */

@@ -14,12 +14,12 @@ export function TaxedPrice({ rupees, lines }: { rupees: number; lines: readonly 
   );
 }
 
-/** The same for an agreed total, to which no tax is added any more. */
-export function AgreedPrice({ rupees }: { rupees: number }) {
+/** The same for an agreed total, to which no tax is added any more; `lines` are those of a stay. */
+export function AgreedPrice({ rupees, lines = [] }: { rupees: number; lines?: readonly { kind: string }[] }) {
   return (
     <>
       {formatRupees(rupees)}
-      <TaxNote taxes={agreedTaxes(useCompany())} />
+      <TaxNote taxes={taxesOf(lines, agreedTaxes(useCompany()))} />
     </>
   );
 }

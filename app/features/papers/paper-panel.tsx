@@ -5,7 +5,7 @@ import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { BusinessFields } from "./business-fields.tsx";
-import { wrongInvoices } from "./standing-invoices.ts";
+import { invoicesToOthers, wrongInvoices } from "./standing-invoices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -49,6 +49,12 @@ export function PaperPanel({
           invoice={invoice}
           owed={booking.paid + (booking.due ?? 0) - booking.over}
         />
+      ))}
+      {invoicesToOthers(papers, buyer).map(({ id, title, number }) => (
+        <p key={id} className="rounded-control bg-raised px-4 py-3 text-sm wrap-anywhere">
+          {title} {number} is not to {buyer?.buyerName}, as the guest asks. To change that, take it back with
+          a credit note, then issue a new one.
+        </p>
       ))}
       {open.map((payment) => (
         <ReceiptForm key={payment.id} {...{ field, payment }} recordId={booking.id} />

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { ListedPaper } from "#contract/papers.ts";
+import type { InvoiceBuyer, ListedPaper } from "#contract/papers.ts";
 import { PaperPanel } from "./paper-panel.tsx";
 
 afterEach(cleanup);
@@ -24,8 +24,13 @@ const invoice: ListedPaper = {
 };
 const credit: ListedPaper = { ...invoice, id: 8, kind: "credit note", title: "Credit note", creditsId: 7 };
 
-function show(papers: ListedPaper[], money: { paid: number; due: number | null; over: number }) {
-  const element = <PaperPanel booking={{ id: 3, ...money }} papers={papers} payments={[]} />;
+const gstin = "27AAPFU0939F1ZV";
+const buyer = { buyerName: "Deodar Textiles", buyerAddress: "12 Mill Road", buyerGstin: gstin };
+
+type Money = { paid: number; due: number | null; over: number };
+
+function show(papers: ListedPaper[], money: Money, company: InvoiceBuyer | null = null) {
+  const element = <PaperPanel booking={{ id: 3, ...money }} papers={papers} buyer={company} payments={[]} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
   return screen.queryByText(/credit note takes it back/);
 }
@@ -48,4 +53,19 @@ test.each([
   ["no settled sum", [invoice], { paid: 7938, due: null, over: 0 }],
 ])("nothing is said of an invoice with %s", (_case, papers, money) => {
   expect(show(papers, money)).toBeNull();
+});
+
+test("an invoice that stands and is not to the company that the guest asks for is named", () => {
+  const money = { paid: 26_460, due: 0, over: 0 };
+  const told = () => screen.queryByText(/is not to Deodar Textiles/)?.textContent;
+  show([invoice], money, buyer);
+  expect(told()).toBe(
+    "Tax invoice CO/26-27/00007 is not to Deodar Textiles, as the guest asks. To change that, take it back with a credit note, then issue a new one.",
+  );
+  const right = { ...invoice, id: 9, buyerGstin: gstin };
+  for (const papers of [[invoice, credit], [right], [invoice, credit, right]]) {
+    cleanup();
+    show(papers, money, buyer);
+    expect(told()).toBeUndefined();
+  }
 });

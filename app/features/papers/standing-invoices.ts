@@ -1,4 +1,4 @@
-import type { ListedPaper } from "#contract/papers.ts";
+import type { InvoiceBuyer, ListedPaper } from "#contract/papers.ts";
 
 type Money = { paid: number; due: number | null; over: number };
 
@@ -6,10 +6,17 @@ type Money = { paid: number; due: number | null; over: number };
 export function wrongInvoices(papers: readonly ListedPaper[], { paid, due, over }: Money): ListedPaper[] {
   if (due === null) return [];
   const owed = (paid + due - over) * 100;
-  const takenBack = new Set(papers.map(({ creditsId }) => creditsId));
   // Papers are rounded to whole rupees, so one rupee more or less is the same sum.
   const isOther = (paise: number | null) => paise !== null && Math.abs(paise - owed) > 100;
-  return papers.filter(
-    ({ id, kind, totalPaise }) => kind === "invoice" && !takenBack.has(id) && isOther(totalPaise),
-  );
+  return standing(papers).filter(({ totalPaise }) => isOther(totalPaise));
+}
+
+/** Invoices that no credit note has taken back and that name another than the company that the guest asks for. */
+export function invoicesToOthers(papers: readonly ListedPaper[], buyer: InvoiceBuyer | null): ListedPaper[] {
+  return buyer ? standing(papers).filter(({ buyerGstin }) => buyerGstin !== buyer.buyerGstin) : [];
+}
+
+function standing(papers: readonly ListedPaper[]): ListedPaper[] {
+  const takenBack = new Set(papers.map(({ creditsId }) => creditsId));
+  return papers.filter(({ id, kind }) => kind === "invoice" && !takenBack.has(id));
 }

@@ -1,18 +1,21 @@
-import { nameKey } from "#contract/rules/name-key.ts";
+import { findByName, nameKey } from "#contract/rules/name-key.ts";
 import type { Transaction } from "../../db/open.ts";
 import { fieldError } from "../../errors.ts";
 import { type RowTexts } from "../import-row.ts";
 import { hotelNames, roomNames } from "../lookups.queries.ts";
+import { openShortNames } from "./short-hotel-name.ts";
 
 /** Finds the hotel that a row names, and the room type if it names one. */
 export async function openHotelFinder(transaction: Transaction) {
-  const hotels = Map.groupBy(await hotelNames(transaction), ({ name }) => nameKey(name));
+  const all = await hotelNames(transaction);
+  const hotels = Map.groupBy(all, ({ name }) => nameKey(name));
+  const shortlyNamed = openShortNames(all);
   const rooms = Map.groupBy(await roomNames(transaction), ({ hotel_id }) => hotel_id);
 
   /** Throws `invalid(hotelName)` when there is none, or more than one. */
   function hotelOf({ hotelName = "" }: RowTexts) {
     if (hotelName === "") throw fieldError("hotelName", "Hotel is required");
-    const [found, other] = hotels.get(nameKey(hotelName)) ?? [];
+    const [found = shortlyNamed(hotelName), other] = hotels.get(nameKey(hotelName)) ?? [];
     if (!found) throw fieldError("hotelName", `There is no hotel named “${hotelName}”`);
     if (other)
       throw fieldError("hotelName", `There are two hotels named “${hotelName}”. Give one another name first`);
@@ -22,7 +25,7 @@ export async function openHotelFinder(transaction: Transaction) {
   /** Undefined when the row names none. Throws `invalid(roomType)`. */
   function roomOf(hotelId: number, { roomType }: RowTexts): number | undefined {
     if (!roomType) return undefined;
-    const found = rooms.get(hotelId)?.find(({ name }) => nameKey(name) === nameKey(roomType));
+    const found = findByName(rooms.get(hotelId) ?? [], ({ name }) => name)(roomType);
     if (!found) throw noSuchType(roomType);
     return found.id;
   }
@@ -30,7 +33,9 @@ export async function openHotelFinder(transaction: Transaction) {
   /** The rooms of the type that the row names; all of them unless it has a room number too. Throws as `roomOf`. */
   function roomsOf(hotelId: number, { roomType = "", roomNumber }: RowTexts): number[] {
     if (roomType === "") throw fieldError("roomType", "Room type is required");
-    const ofType = rooms.get(hotelId)?.filter(({ name }) => nameKey(name) === nameKey(roomType)) ?? [];
+    const ofHotel = rooms.get(hotelId) ?? [];
+    const type = findByName(ofHotel, ({ name }) => name)(roomType)?.name;
+    const ofType = ofHotel.filter(({ name }) => name === type);
     if (ofType.length === 0) throw noSuchType(roomType);
     const found = ofType.filter((room) => !roomNumber || nameKey(room.room_number) === nameKey(roomNumber));
     if (found.length === 0)

@@ -1,4 +1,4 @@
-import { nameKey } from "#contract/rules/name-key.ts";
+import { findByName, nameKey } from "#contract/rules/name-key.ts";
 import { type HotelForm, hotelForm } from "#contract/hotels.ts";
 import { roomForm } from "#contract/rooms.ts";
 import { insertRecord } from "../../db/records.ts";
@@ -43,8 +43,8 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
   );
   const allTypes = await listRoomTypes(transaction);
   const allFacilities = await listFacilities(transaction);
-  const types = namedIds(allTypes);
-  const facilities = namedIds(allFacilities);
+  const typeNamed = findByName(allTypes, ({ name }) => name);
+  const facilityNamed = findByName(allFacilities, ({ name }) => name);
   const typeNames = namesToChoose(allTypes);
   const facilityNames = namesToChoose(allFacilities);
 
@@ -71,16 +71,15 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
   }
 
   function typeOf(name: string): number {
-    const type = types.get(nameKey(name));
-    if (type !== undefined) return type;
+    const type = typeNamed(name);
+    if (type) return type.id;
     throw fieldError("roomType", `“${name}” is no room type. Write one of: ${typeNames}`);
   }
 
   function facilityOf(name: string): number {
-    const id = facilities.get(nameKey(name));
-    if (id === undefined)
-      throw fieldError("facilities", `“${name}” is no facility. Write those of: ${facilityNames}`);
-    return id;
+    const facility = facilityNamed(name);
+    if (facility) return facility.id;
+    throw fieldError("facilities", `“${name}” is no facility. Write those of: ${facilityNames}`);
   }
 
   return async (texts) => {
@@ -88,7 +87,8 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
     if (hotelName === "")
       throw fieldError("hotelName", "Hotel is required: write it in each row of its rooms");
     const existingId = hotels.get(nameKey(hotelName));
-    const key = roomKey(existingId ?? 0, roomType ?? "", texts["roomNumber"] ?? "");
+    const typeName = (roomType && typeNamed(roomType)?.name) ?? roomType ?? "";
+    const key = roomKey(existingId ?? 0, typeName, texts["roomNumber"] ?? "");
     const { tried, refuse } = collectFaults();
     const pictures = tried(() => picturesNamed(writing, texts)) ?? [];
     const hotel = existingId === undefined ? tried(() => hotelOf(texts)) : undefined;
@@ -103,7 +103,7 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
     }
     if (room) {
       made.push({ kind: "rooms", id: (await addRoom(services, { ...room, hotelId }, call)).id });
-      rooms.add(roomKey(hotelId, roomType ?? "", texts["roomNumber"] ?? ""));
+      rooms.add(roomKey(hotelId, typeName, texts["roomNumber"] ?? ""));
     }
     hotels.set(nameKey(hotelName), hotelId);
     return { made, title: [hotelName, roomType].filter(Boolean).join(", "), shown: shownOf(texts) };
@@ -142,10 +142,6 @@ function shownOf(texts: RowTexts): RowTexts {
   const { roomType, rentPerNight, ...counts } = roomTexts(texts);
   if (!roomType) return {};
   return { rentPerNight: moneyWords(rentPerNight), ...counts };
-}
-
-function namedIds(rows: { id: number; name: string }[]): Map<string, number> {
-  return new Map(rows.map(({ id, name }) => [nameKey(name), id]));
 }
 
 function roomKey(hotelId: number, type: string, number: string): string {

@@ -14,7 +14,7 @@ export type Received = { paise: number; paidOn: CalendarDate; method: MoneyMetho
 /** The money of a row in paise: what is left out is not taken. `charge` is what was kept of a stay that came to nothing. */
 export type StayMoney = { total?: number; received?: Received; charge?: number; shown: RowTexts };
 
-type Stay = { status: BookingStatus; departure: CalendarDate; today: CalendarDate };
+type Stay = { status: BookingStatus; departure: CalendarDate | undefined; today: CalendarDate };
 
 /**
  * Reads the money of a row. Of stays that are over an advance is not all that was paid: their money is taken where the
@@ -33,7 +33,8 @@ export function readMoney(texts: RowTexts, { status, departure, today }: Stay): 
   const isTaken = status === "Rejected" ? over !== undefined : paid !== undefined || !isOver;
   if (!isTaken) return { shown: shownUntaken(form) };
   const sum = paid ?? advance;
-  const received = sum > 0 ? receivedOf(form, sum, departure < today ? departure : today) : undefined;
+  const received =
+    sum > 0 ? receivedOf(form, sum, departure && departure < today ? departure : today) : undefined;
   return {
     ...(form.total != null && { total: toPaise(form.total) }),
     ...(received && { received }),

@@ -2,7 +2,7 @@ import { nameKey } from "#contract/rules/name-key.ts";
 import { deskBookingForm } from "#contract/bookings.ts";
 import { internationalDigits } from "#contract/rules/phone.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
+import { type CalendarDate, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { rememberReads } from "../../db/memoized-reads.ts";
 import { AppError } from "../../errors.ts";
@@ -11,6 +11,7 @@ import { parseFields, type RowTexts, type WriteRow, type ImportContext } from ".
 import { staysFrom } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
 import { typedDate } from "../typed/typed-date.ts";
+import { typedDeparture } from "../typed/typed-departure.ts";
 import { typedParty } from "../typed/typed-party.ts";
 import { typedPhone } from "../typed/typed-phone.ts";
 import { openHotelFinder } from "./find-hotel.ts";
@@ -83,12 +84,19 @@ function readRow(
   const hotel = tried(() => finder.hotelOf(texts));
   const roomId = hotel && tried(() => finder.roomOf(hotel.id, texts));
   const form = tried(() => formOf(texts, hotel?.id ?? 1, roomId));
-  const departure = form?.checkOutDate ?? typedDate(texts["checkOutDate"]);
-  const status = tried(() => statusOf(texts, kind, departure <= today));
+  const departure = form?.checkOutDate ?? departureOf(texts);
+  const isOver = departure !== undefined && departure <= today;
+  const status = tried(() => statusOf(texts, kind, isOver));
   const money = tried(() => readMoney(texts, { status: status ?? "", departure, today }));
   refuse();
   if (!hotel || !form || status === undefined || !money) throw new AppError("invalid");
   return { hotel, form, status, money };
+}
+
+/** The day of departure that a faulty row names; undefined where it names none, as a row of totals. */
+function departureOf({ checkInDate, checkOutDate }: RowTexts): CalendarDate | undefined {
+  const day = typedDeparture(checkOutDate, checkInDate);
+  return isCalendarDate(day) ? day : undefined;
 }
 
 function formOf(texts: RowTexts, hotelId: number, roomId: number | undefined) {
@@ -105,7 +113,7 @@ function formOf(texts: RowTexts, hotelId: number, roomId: number | undefined) {
     hotelId,
     roomId,
     checkInDate: typedDate(texts["checkInDate"]),
-    checkOutDate: typedDate(texts["checkOutDate"]),
+    checkOutDate: typedDeparture(texts["checkOutDate"], texts["checkInDate"]),
   });
 }
 

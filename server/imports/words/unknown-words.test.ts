@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Import } from "#contract/imports.ts";
 import { mostRoomWords } from "#contract/room-words.ts";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { idOf, sendFile } from "#test/support/factories.ts";
 
@@ -60,6 +61,26 @@ test("a known one is known with signs that nobody sees, as cells copied from a p
   const typed = ["\u200bTwin\u200b Room", "Twin\u00ad Room\ufeff", "Twin\u200e Room"];
   const houses = typed.map((type, n) => house(`Quiet House ${n}`, type, "Heat\u200bing"));
   expect(await send(...houses)).toMatchObject({ faulty: 0, fresh: 3 });
+});
+
+test("one word or two, with a hyphen or without, is the same name; what the list has word for word comes first", async () => {
+  const rows = [
+    house("Bay House", "deluxe-double", "WiFi; Wi Fi; wi-fi"),
+    house("Bay House", "Deluxe Double", "Wi-Fi"),
+    house("Cove House", "Log-cabin", "Sun-room; Sun room"),
+  ];
+  const { token, unknownWords, page } = await send(...rows);
+  expect(page.map(({ state }) => state)).toEqual(["new", "known", "fault"]);
+  expect(unknownWords).toEqual({ roomTypes: [], facilities: ["Sun-room"] });
+  await addWords(token);
+  await staff("POST", "Import", { token });
+  const today = todayInKashmir(app.services.clock.now());
+  const stays = [
+    "Guest,Mobile,Hotel,Room type,Check-in,Check-out",
+    `Asha,9000000001,Cove House,LogCabin,${addDays(today, 20)},${addDays(today, 22)}`,
+  ];
+  const { page: stay } = await sendFile(staff, "bookings", stays.join("\n"));
+  expect(stay).toMatchObject([{ state: "new", faults: [] }]);
 });
 
 test("of a column of other texts no more is told than a list can have", async () => {

@@ -1,6 +1,6 @@
 import type { Import } from "#contract/imports.ts";
 import { mostRoomWords, roomWordForm } from "#contract/room-words.ts";
-import { nameKey } from "#contract/rules/name-key.ts";
+import { findByName, looseNameKey } from "#contract/rules/name-key.ts";
 import type { Executor } from "../../db/open.ts";
 import { listFacilities, listRoomTypes } from "../../rooms/rooms.queries.ts";
 import { listOf } from "../import-row.ts";
@@ -30,11 +30,12 @@ export async function unknownWords(db: Executor, record: ImportRecord): Promise<
 
 /** Each name once, as its first row writes it; no more than a list can have, for a column may hold other texts. */
 function notIn(known: readonly { name: string }[], named: readonly string[]): string[] {
-  const keys = new Set(known.map(({ name }) => nameKey(name)));
+  const isKnown = findByName(known, ({ name }) => name);
+  const keys = new Set<string>();
   const unknown: string[] = [];
   for (const typed of named) {
-    const key = nameKey(typed);
-    if (keys.has(key)) continue;
+    const key = looseNameKey(typed);
+    if (keys.has(key) || isKnown(typed)) continue;
     keys.add(key);
     const { data } = roomWordForm.safeParse({ name: typed });
     if (data) unknown.push(data.name);

@@ -1,6 +1,6 @@
 import type { BookingForm } from "#contract/bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { formatRupees } from "#contract/rules/money.ts";
+import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { planWords } from "#contract/rules/price.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
@@ -12,6 +12,9 @@ import { guestPage } from "./guest-page.ts";
 import { guestFacts, requestEmails } from "./request-emails.ts";
 import { facts, type Email, composeForGuest } from "../email.ts";
 
+/** What a stay costs at least, in paise, where the guest lets staff choose the room type. */
+type ToldFrom = { lines: readonly { kind: string }[]; total: number };
+
 type BookedStay = {
   form: BookingForm;
   reference: string;
@@ -21,6 +24,7 @@ type BookedStay = {
   roomType: string | null;
   /** Whole rupees, null while no room type is settled. */
   total: number | null;
+  toldFrom?: ToldFrom | null;
   /** How the total adds up, in whole rupees. */
   lines: readonly PriceLineShown[];
   /** The company's note on taxes beside the total. */
@@ -71,7 +75,12 @@ export function deskBookingEmails(request: BookedStay, publicUrl: string | undef
   ];
 }
 
-function describeStay({ form, hotel, roomType, total, lines, taxes }: BookedStay): string {
+function fromInWords(toldFrom: ToldFrom | null | undefined, taxes: TaxChoice): string | null {
+  if (!toldFrom) return null;
+  return `from ${withTaxes(formatRupees(toRupees(toldFrom.total)), taxesOf(toldFrom.lines, taxes))}`;
+}
+
+function describeStay({ form, hotel, roomType, total, lines, toldFrom, taxes }: BookedStay): string {
   const nights = countOf(nightsBetween(form.checkInDate, form.checkOutDate), "night");
   return facts([
     ["Hotel", hotel],
@@ -81,6 +90,9 @@ function describeStay({ form, hotel, roomType, total, lines, taxes }: BookedStay
     ["Rooms", roomType ? `${form.rooms ?? 1} × ${roomType}` : ""],
     ["Meals", form.mealPlan ? planWords[form.mealPlan] : ""],
     ["Price", linesInWords(lines)],
-    ["Total", total === null ? null : withTaxes(formatRupees(total), taxesOf(lines, taxes))],
+    [
+      "Total",
+      total === null ? fromInWords(toldFrom, taxes) : withTaxes(formatRupees(total), taxesOf(lines, taxes)),
+    ],
   ]);
 }
