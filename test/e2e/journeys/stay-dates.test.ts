@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
+import { daysInWords, longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
 import { addMonths, monthName, monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "../support/site.ts";
@@ -124,6 +124,15 @@ test("a house's sold nights are shown and refused; the morning after the last fr
   await page.getByLabel("Check-in").fill(feast);
   await expect(page.getByLabel("Check-out")).toHaveValue(addDays(feast, 3));
   await expect(page.getByRole("status").filter({ hasText: "3 nights" })).toBeVisible();
+  // A question takes along what is chosen here.
+  const question = new URLSearchParams({
+    message: `Zaina Guest House, ${daysInWords(feast, addDays(feast, 3))}.`,
+  });
+  for (const name of ["Ask us for more", "From abroad? Ask us"])
+    await expect(page.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      new RegExp(`${question}`.replaceAll("+", "\\+")),
+    );
   await page.getByLabel("Check-out").fill(addDays(feast, 2));
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("At least 3 nights here")).toBeVisible();
