@@ -131,7 +131,7 @@ test("a house's sold nights are shown and refused; the morning after the last fr
   for (const name of ["Ask us for more", "From abroad? Ask us"])
     await expect(page.getByRole("link", { name })).toHaveAttribute(
       "href",
-      new RegExp(`${question}`.replaceAll("+", "\\+")),
+      new RegExp(question.toString().replaceAll("+", "\\+")),
     );
   await page.getByLabel("Check-out").fill(addDays(feast, 2));
   await page.getByRole("button", { name: "Book Now" }).click();
