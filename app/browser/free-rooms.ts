@@ -56,6 +56,7 @@ export class FreeRooms extends HTMLElement {
     const page = await readPage(address, timeout).catch(() => undefined);
     // Outdated: a later change has started another request.
     if (request !== this.#latestRequest) return;
+    if (page) this.#leadToQuestions(page);
     place?.removeAttribute("aria-busy");
     const fresh = page?.querySelector("[data-rooms]");
     place?.querySelector("[data-asked]")?.remove();
@@ -70,6 +71,14 @@ export class FreeRooms extends HTMLElement {
     }
     // The button that asks again is right below.
     else place?.prepend(line(noAnswer(), "alert"));
+  }
+
+  /** The links to a question take the house and the dates with them. */
+  #leadToQuestions(page: Document): void {
+    const links = page.querySelectorAll<HTMLAnchorElement>("a[data-ask]");
+    for (const { dataset, href } of links)
+      for (const link of this.querySelectorAll<HTMLAnchorElement>("a[data-ask]"))
+        if (link.dataset["ask"] === dataset["ask"]) link.href = href;
   }
 }
 

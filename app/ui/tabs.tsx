@@ -28,7 +28,7 @@ export function Tabs(props: TabsProps) {
 
 function Bar({ label, tabs, isWrapped = false }: TabsProps) {
   return (
-    <nav aria-label={label} className="tabs relative overflow-x-auto">
+    <nav aria-label={label} className="tabs relative overflow-x-auto [scrollbar-width:thin]">
       <ul className={`flex gap-1 ${isWrapped ? "flex-wrap" : "lg:flex-wrap"}`}>
         {tabs.map((tab) => (
           <li key={tab.href} ref={tab.isCurrent ? showInBar : undefined} className="flex-none">

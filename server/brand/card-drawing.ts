@@ -20,11 +20,18 @@ export function cardDrawing(name: string, line: string, { palette, typefaces, lo
   const font = cardFont(typefaces);
   const mark = drawnMark({ leaf: glow, veins: ground, oar: cream });
   const hills = ranges.map((d, index) => `<path fill="${ground}" opacity="${0.35 + index * 0.3}" d="${d}"/>`);
-  const written = (text: string, colour: string, top: number, high: number): DrawnLine[] =>
-    text !== "" && canBeWritten(text)
-      ? [{ text, colour, font, box: { left: 176, top, width: 950, height: high } }]
-      : [];
-  const plate = `<rect x="40" y="452" width="116" height="154" rx="12" fill="#ffffff"/>`;
+  const written = [
+    { text: name, colour: paper, top: 472, height: 80 },
+    { text: line, colour: cream, top: 556, height: 48 },
+  ].filter(({ text }) => text !== "" && canBeWritten(text));
+  // What stands alone beside the mark, or the mark itself, is in the middle.
+  const isAlone = written.length === 1;
+  const left = written.length === 0 ? (width - 100) / 2 : 48;
+  const lines = written.map(({ text, colour, top, height: high }): DrawnLine => {
+    const box = isAlone ? { top: 502, height: 80 } : { top, height: high };
+    return { text, colour, font, box: { left: 176, width: 950, ...box } };
+  });
+  const plate = `<rect x="${left - 8}" y="452" width="116" height="154" rx="12" fill="#ffffff"/>`;
   return {
     width,
     height,
@@ -35,10 +42,10 @@ export function cardDrawing(name: string, line: string, { palette, typefaces, lo
       `<circle cx="905" cy="150" r="74" fill="${glow}"/>`,
       ...hills,
       `<rect y="${bandTop}" width="${width}" height="${height - bandTop}" fill="${ground}"/>`,
-      logo ? plate : `<g transform="translate(64 478) scale(1.1)">${mark}</g>`,
+      logo ? plate : `<g transform="translate(${left + 16} 478) scale(1.1)">${mark}</g>`,
       `</svg>`,
     ].join(""),
-    box: { left: 48, top: 460, width: 100, height: 138 },
-    lines: [...written(name, paper, 472, 80), ...written(line, cream, 556, 48)],
+    box: { left, top: 460, width: 100, height: 138 },
+    lines,
   };
 }

@@ -104,7 +104,9 @@ export class CalendarFrame {
 
   showMonths(first: Month): void {
     this.#shown = Array.from({ length: this.#count }, (_, index) => addMonths(first, index));
-    this.#months.replaceChildren(...this.#shown.map(dayGrid));
+    const isAlone = this.#shown.length === 1;
+    const grids = this.#shown.map((month) => dayGrid(month, isAlone ? addMonths(month, 1) : undefined));
+    this.#months.replaceChildren(...grids);
   }
 
   get #count(): number {

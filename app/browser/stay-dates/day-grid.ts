@@ -4,8 +4,8 @@ import { weekdayOf } from "./month-days.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** A month as a grid, one cell with `data-day` for each day. */
-export function dayGrid(month: Month): HTMLElement {
+/** A month as a grid, one cell with `data-day` for each day; with `next`, its last week leads on to that month. */
+export function dayGrid(month: Month, next?: Month): HTMLElement {
   const frame = createElement("div", "stay-month");
   const head = createElement("h3", "stay-month-title", monthName(month));
   const table = createElement("table", "stay-grid");
@@ -13,7 +13,7 @@ export function dayGrid(month: Month): HTMLElement {
   table.role = "grid";
   table.setAttribute("aria-labelledby", head.id);
   table.setAttribute("aria-multiselectable", "true");
-  table.append(weekdayRow(), weekRows(daysOfMonth(month)));
+  table.append(weekdayRow(), weekRows(daysOfMonth(month), next));
   frame.append(head, table);
   return frame;
 }
@@ -32,18 +32,35 @@ function weekdayRow(): HTMLElement {
 }
 
 /** Blank cells before the first day and after the last keep the weekday columns. */
-function weekRows(days: readonly CalendarDate[]): HTMLElement {
+function weekRows(days: readonly CalendarDate[], next: Month | undefined): HTMLElement {
   const body = createElement("tbody");
   const before = weekdayOf(days[0] ?? "");
   const after = (7 - ((before + days.length) % 7)) % 7;
   const blanks = (count: number) => Array.from({ length: count }, () => createElement("td"));
-  const cells = [...blanks(before), ...days.map(dayCell), ...blanks(after)];
+  const isBesideDays = next !== undefined && after >= leastForName;
+  const cells = [...blanks(before), ...days.map(dayCell), ...(isBesideDays ? [] : blanks(after))];
   for (let start = 0; start < cells.length; start += 7) {
     const row = createElement("tr");
     row.append(...cells.slice(start, start + 7));
     body.append(row);
   }
+  if (next === undefined) return body;
+  const last = isBesideDays ? body.lastElementChild : body.appendChild(createElement("tr"));
+  last?.append(nextMonthCell(next, isBesideDays ? after : 7));
   return body;
+}
+
+/** The blank days that a month's name needs. */
+const leastForName = 3;
+
+function nextMonthCell(next: Month, days: number): HTMLElement {
+  const cell = createElement("td", "stay-next");
+  const button = createElement("button", "", monthName(next));
+  button.type = "button";
+  button.dataset["next"] = "";
+  cell.colSpan = days;
+  cell.append(button);
+  return cell;
 }
 
 function dayCell(day: CalendarDate): HTMLTableCellElement {

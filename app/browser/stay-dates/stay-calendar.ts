@@ -73,6 +73,7 @@ class StayCalendar extends HTMLElement {
       const move = closest(event, "[data-months]")?.dataset["months"];
       if (day) this.#choose(day);
       if (move) this.#moveTo(Number(move));
+      if (closest(event, "[data-next]")) this.#moveOn();
       if (closest(event, "[data-clear]")) this.#finish("", "");
       if (closest(event, "[data-done]")) this.#done();
     });
@@ -106,6 +107,12 @@ class StayCalendar extends HTMLElement {
     this.#day = this.#frame.firstDay;
     this.#paint();
     void this.#readNights();
+  }
+
+  /** Moves to the next month by the button of the last week, which is gone then: its first day has the focus. */
+  #moveOn(): void {
+    this.#moveTo(1);
+    this.#frame.focus(this.#day);
   }
 
   #choose(day: string): void {

@@ -5,13 +5,12 @@ import { cancellationFor } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { mostAdults, mostChildren } from "#contract/rules/party.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
-import { filterHref } from "#app/features/filters/filter-address.ts";
 import { PublicForm } from "#app/features/forms/public-form.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+import { AskForStay } from "./ask-for-stay.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
 import { type BookedTour, nightsOfTour } from "./sum/booked-tour.ts";
@@ -20,6 +19,7 @@ import { StaySum, sumInputs, sumOfForm } from "./sum/stay-sum.tsx";
 
 type BookingFormProps = {
   hotelId?: number;
+  hotelName?: string;
   /** The booked package, if any: it determines the nights, and the company chooses the hotels. */
   tour: BookedTour | null;
   hotels: readonly { value: number; label: string }[];
@@ -41,11 +41,12 @@ const order =
   "hotelId checkInDate checkOutDate adults children roomId rooms mealPlan extras childAges hotelClass singleRooms customerName email phoneNo specialRequest";
 
 /** A guest's booking form. It shows free rooms and the total before it is sent; without scripts, by a button. */
-export function BookingForm({ hotelId, tour, hotels, today, state }: BookingFormProps) {
+export function BookingForm({ hotelId, hotelName, tour, hotels, today, state }: BookingFormProps) {
   const { typed, errors, message, availability, nearest } = state;
   const ladder = useLadder(hotelId ?? Number(typed["hotelId"]));
   const { wish, offers, chosen } = sumInputs(state);
   const sum = sumOfForm(state, tour !== null);
+  const house = hotelName ?? hotels.find(({ value }) => String(value) === typed["hotelId"])?.label;
 
   return (
     <free-rooms className="block">
@@ -76,11 +77,9 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
             hint={
               <>
                 Up to {mostAdults} in one booking.{" "}
-                <TextLink
-                  href={filterHref("/query", { subject: `Rooms for more than ${mostAdults} adults` })}
-                >
+                <AskForStay subject={`Rooms for more than ${mostAdults} adults`} house={house} typed={typed}>
                   Ask us for more
-                </TextLink>
+                </AskForStay>
               </>
             }
           />
@@ -116,9 +115,9 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
             hint={
               <>
                 Ten digits, without +91.{" "}
-                <TextLink href={filterHref("/query", { subject: "A stay, and a phone number from abroad" })}>
+                <AskForStay subject="A stay, and a phone number from abroad" house={house} typed={typed}>
                   From abroad? Ask us
-                </TextLink>
+                </AskForStay>
               </>
             }
           />

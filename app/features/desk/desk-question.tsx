@@ -1,5 +1,6 @@
 import { Form, useSubmit } from "react-router";
 import type { Option } from "#contract/drop-downs.ts";
+import type { HouseChoice } from "#app/features/hotels/house-choices.ts";
 import { useEarlyChange } from "#app/features/navigation/use-early-change.ts";
 import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
@@ -19,7 +20,7 @@ export const deskForm = "desk-books";
 type DeskQuestionProps = {
   question: Question;
   places: readonly Option[];
-  houses: readonly Option[];
+  houses: readonly HouseChoice[];
   errors: FieldErrors;
   /** The form that books (`deskForm`) is on the page. */
   hasOffers: boolean;
@@ -71,7 +72,10 @@ export function DeskQuestion({ question, places, houses, errors, hasOffers }: De
               name="house"
               label="House"
               placeholder="Any house"
-              options={houses}
+              options={houses.filter(
+                ({ value, placeId }) =>
+                  !question.place || String(placeId) === question.place || String(value) === question.house,
+              )}
               required={false}
             />
           ) : null}

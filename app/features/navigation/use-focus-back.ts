@@ -16,6 +16,17 @@ export function useFocusBack(viewed: number | null, rowOf: (id: number) => strin
   }, [viewed, rowOf]);
 }
 
+/** Moves the focus to a form's panel when it shows another record. */
+export function useFocusOnOpened(opened: number | null, panelId: string): void {
+  const before = useRef(opened);
+  useEffect(() => {
+    const isOther = opened !== null && before.current !== opened;
+    before.current = opened;
+    // The link that opened it scrolls to it.
+    if (isOther) document.getElementById(panelId)?.focus({ preventScroll: true });
+  }, [opened, panelId]);
+}
+
 /** Moves the focus to the page's title when a saved form is reset. */
 export function useFocusAfterSaving(timesSaved: number): void {
   const before = useRef(timesSaved);

@@ -15,6 +15,8 @@ type QuestionFormProps = {
   state?: FormState;
   /** The subject, if a link prefills it. */
   subject?: string | undefined;
+  /** The message's beginning, if a link prefills it. */
+  message?: string | undefined;
   /** Replaces the default thanks. */
   thanks?: ReactNode;
 };
@@ -30,6 +32,7 @@ export function QuestionForm({
   from,
   state = {},
   subject,
+  message,
   thanks = <QuestionThanks />,
 }: QuestionFormProps) {
   return (
@@ -48,7 +51,7 @@ export function QuestionForm({
         <TextField name="email" type="email" label="Email" autoComplete="email" />
       </div>
       <TextField name="subject" label="Subject" {...(subject ? { defaultValue: subject } : {})} />
-      <TextareaField name="message" label="Message" />
+      <TextareaField name="message" label="Message" {...(message ? { defaultValue: message } : {})} />
       <Button type="submit" variant="primary" className="justify-self-start">
         {id === contactFormId ? "Send Message" : "Send Query"}
       </Button>

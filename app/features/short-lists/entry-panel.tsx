@@ -26,9 +26,16 @@ export function EntryPanel({ id, name, lead, href, opened, ...rest }: EntryPanel
   const isSaving = useNavigation().state !== "idle";
   const { errors, message, typed } = refusalOf(rest.refusal, "save");
   const values: Record<string, string> = { ...opened?.texts, ...typed };
+  const title = opened ? `Change ${opened.name}` : `Add ${name}`;
   return (
-    <div id={id} className="scroll-mt-6 print:hidden">
-      <OfficePanel title={opened ? `Change ${opened.name}` : `Add ${name}`} lead={lead}>
+    <div
+      id={id}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      className="scroll-mt-6 rounded-panel print:hidden"
+    >
+      <OfficePanel title={title} lead={lead}>
         <FormScope id={id} errors={errors} values={values}>
           <WatchedForm
             noValidate

@@ -11,7 +11,7 @@ export function ShortListRow({ id, name, href, children }: ShortListRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0">
       <p className="min-w-0 flex-1 basis-40 text-left">{children}</p>
       <div className="flex items-center gap-x-4 print:hidden">
-        <TextLink href={href} className="inline-flex min-h-11 items-center text-sm">
+        <TextLink href={href} className="inline-flex min-h-11 items-center text-sm" data-goes-on="">
           Edit<span className="sr-only"> {name}</span>
         </TextLink>
         <Form method="post">

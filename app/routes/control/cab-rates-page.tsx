@@ -14,7 +14,7 @@ export const action = ({ context, request }: Route.ActionArgs) =>
   answerCabRates(context.get(apiContext), request);
 
 export default function CabRatesPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const form = useShortList("rate", page.opened, refusal !== undefined);
+  const form = useShortList("rate", { ...page, rows: page.rates }, refusal !== undefined);
   return (
     <div className="grid gap-5">
       <PageHead title="Cab Prices" action={<HeadLink href="/cab-services" label="What guests see" />} />

@@ -14,7 +14,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ExtrasPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const form = useShortList("extra", page.opened, refusal !== undefined);
+  const form = useShortList("extra", { ...page, rows: page.extras }, refusal !== undefined);
   return (
     <>
       <PageHead title="Extras" />

@@ -15,7 +15,7 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
   answerWordList(context.get(apiContext), params.list, request);
 
 export default function RoomWordsPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const form = useShortList("word", page.opened, refusal !== undefined);
+  const form = useShortList("word", { ...page, rows: page.words }, refusal !== undefined);
   return (
     <div className="grid gap-5">
       <PageHead title={wordLists[page.list].title} />

@@ -95,7 +95,14 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
               (tour?.tourName ?? "Your stay")
             )}
           </h2>
-          <BookingForm hotelId={hotel?.id} tour={tour} hotels={hotels} today={today} state={state} />
+          <BookingForm
+            hotelId={hotel?.id}
+            hotelName={hotel?.hotelName}
+            tour={tour}
+            hotels={hotels}
+            today={today}
+            state={state}
+          />
         </section>
         {tour ? (
           <TourSummary tour={tour} state={state} today={today} />

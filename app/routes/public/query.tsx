@@ -25,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isAlone: isPartRequested(searchParams.get("in")),
     from: localPath(searchParams.get("from")),
     subject: cutAt(searchParams.get("subject") ?? "", 100) || undefined,
+    message: cutAt(searchParams.get("message") ?? "", 200) || undefined,
     isSent: searchParams.has("sent"),
     reference: referenceIn(searchParams.get("sent")),
   };
@@ -53,7 +54,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function QueryPage({ loaderData }: Route.ComponentProps) {
-  const { formId, isAlone, from, subject, isSent, reference } = loaderData;
+  const { formId, isAlone, from, subject, message, isSent, reference } = loaderData;
   const failed = useActionData<typeof action>();
   const { replies } = useShellWords();
   if (isAlone && !failed) return <QuestionDialogForm />;
@@ -66,6 +67,7 @@ export default function QueryPage({ loaderData }: Route.ComponentProps) {
       <QuestionForm
         id={formId}
         subject={failed ? undefined : subject}
+        message={failed ? undefined : message}
         from={failed?.typed["from"] ?? from}
         state={failed}
       />

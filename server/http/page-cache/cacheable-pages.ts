@@ -24,7 +24,7 @@ export const cacheablePages: Readonly<Record<string, readonly string[]>> = {
   "/events": [],
   "/gallery": [],
   "/payment-methods": [],
-  "/query": ["sent", "from", "subject", "in"],
+  "/query": ["sent", "from", "subject", "message", "in"],
   "/review": ["sent", "from", "rating", "stay", "in"],
   "/film": [],
   "/offline": [],

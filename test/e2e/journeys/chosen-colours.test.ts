@@ -1,4 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { addMonths, monthOf } from "#contract/rules/month.ts";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "../support/site.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
@@ -40,4 +42,21 @@ test("where people choose all colours themselves, the current page and what is n
   expect(new Set(colours).size).toBe(2);
   const tab = page.locator(".tabs [aria-current]").first();
   expect(await outlineOf(tab)).toBe("solid");
+});
+
+test("where people choose all colours themselves, the days of a stay and those that cannot be chosen are told", async ({
+  page,
+}) => {
+  const first = `${addMonths(monthOf(todayInKashmir(new Date())), 1)}-10`;
+  await page.goto(`/hotel/1?checkInDate=${first}&checkOutDate=${addDays(first, 3)}`);
+  await expect(page.locator("#dates stay-dates")).toHaveAttribute("data-alive");
+  await page.locator("#dates").getByRole("button", { name: "Calendar" }).click();
+  const day = (nights: number) => page.locator(`[data-day="${addDays(first, nights)}"]`);
+  for (const end of [day(0), day(3)])
+    await expect(end.locator("span")).toHaveCSS("forced-color-adjust", "none");
+  await expect(day(1)).toHaveCSS("border-top-style", "solid");
+  // On the first of a month no day before today is shown.
+  await day(5).evaluate((cell) => cell.setAttribute("aria-disabled", "true"));
+  const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+  expect(await colourOf(day(5))).not.toBe(await colourOf(day(6)));
 });

@@ -60,6 +60,27 @@ test("without scripts the desk answers for all houses, keeps what was typed and 
   await expect(page.getByText("Farah Naqvi").first()).toBeVisible();
 });
 
+test("with a place chosen the houses to choose from are those of that place, and the chosen one", async ({
+  withoutScripts: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto("/control/desk");
+  const house = page.getByRole("combobox", { name: "House" });
+  const named = () => house.locator("option").allTextContents();
+  const all = await named();
+  await house.selectOption({ label: "Zaina Guest House" });
+  await page.getByRole("combobox", { name: "Place" }).selectOption({ label: "Gulmarg" });
+  await page.getByRole("button", { name: "Show rooms" }).click();
+  await expect(page.getByRole("combobox", { name: "Place" }).locator(":checked")).toHaveText("Gulmarg");
+  await expect(house.locator(":checked")).toHaveText("Zaina Guest House");
+  expect((await named()).length).toBeLessThan(all.length);
+  await house.selectOption("");
+  await page.getByRole("button", { name: "Show rooms" }).click();
+  expect(await named()).toContain("Pine Lantern Lodge");
+  expect(await named()).not.toContain("Zaina Guest House");
+});
+
 test("without scripts nothing is booked for others than the form says", async ({ withoutScripts: page }) => {
   await signIn(page);
   await page.goto("/control/desk?checkIn=2031-03-20&checkOut=2031-03-22&adults=1");

@@ -65,6 +65,26 @@ test("after an extra is saved the keyboard is at its row, or at the title; after
   await expect(page.getByRole("button", { name: "Restore Kangri" })).toBeFocused();
 });
 
+test("who changes a room type by keyboard is at its form, then at its row; after it is deleted at the next row", async ({
+  signedIn: page,
+}) => {
+  for (const name of ["Attic Room", "Boat Room"]) await post(page, "RoomType", { name });
+  await page.goto("/control/rooms/types", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Edit Attic Room" }).press("Enter");
+  await expect(page.getByRole("group", { name: "Change Attic Room" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await page.getByLabel("Name").fill("Attic Double");
+  await page.keyboard.press("Enter");
+  const row = page.getByRole("link", { name: "Edit Attic Double" });
+  await expect(row).toBeFocused();
+  await page.getByRole("button", { name: "Delete Attic Double" }).press("Enter");
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Edit Boat Room" })).toBeFocused();
+  await page.getByRole("button", { name: "Delete Boat Room" }).press("Enter");
+  await expect(page.getByRole("link", { name: /^Edit / }).last()).toBeFocused();
+});
+
 test("after an account's dialog is closed the keyboard is at its row, also when the address opened it", async ({
   signedIn: page,
 }) => {

@@ -101,3 +101,21 @@ for (const [name, path, selector] of hovered)
     await expect.poll(() => one.evaluateAll(groundsOf)).not.toEqual(before);
     expect(await unseen(one)).toEqual([]);
   });
+
+test("the bars of what scrolls within a page have the colours of the page", async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto("/control/view-bookings");
+  await page.locator("a.row-link").first().click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toBeVisible();
+  const bars = await sheet.locator("*").evaluateAll((parts) =>
+    parts
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map((part) => getComputedStyle(part))
+      .filter(({ overflowY }) => overflowY === "auto")
+      .map(({ scrollbarColor }) => scrollbarColor),
+  );
+  expect(bars.length).toBeGreaterThan(0);
+  expect(bars).not.toContain("auto");
+});

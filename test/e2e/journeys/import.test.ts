@@ -102,6 +102,16 @@ test("staff bring their tariff card on a phone by the keyboard alone, are told o
   await expect(page.getByText("Blossom").first()).toBeVisible();
 });
 
+test("the button that chooses a file looks like one, in a field as high as others", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/control/import");
+  const file = page.getByLabel("File", { exact: true });
+  const edge = await file.evaluate((field) => getComputedStyle(field, "::file-selector-button").borderWidth);
+  expect(edge).not.toBe("0px");
+  expect((await file.boundingBox())?.height).toBeLessThan(54);
+});
+
 test("a line about a road, written on a phone, stands at its place and its houses until it is taken down", async ({
   withoutScripts: page,
 }) => {

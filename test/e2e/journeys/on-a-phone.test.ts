@@ -162,6 +162,7 @@ test("more guests than one booking takes are told so in the list and at the hous
   );
   await page.getByRole("link", { name: "Ask us for more" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue("Rooms for more than 5 adults");
+  await expect(page.getByLabel("Message")).toHaveValue(/^\S.*, 10 to 12 Jun\.\n$/);
   await page.goBack();
   await page.goBack();
   await told.getByRole("link", { name: "Ask us for 7 guests" }).click();

@@ -30,7 +30,7 @@ test.describe("on a phone", () => {
     );
   });
 
-  test("adults and children are in one line, and the way back begins where the buttons do", async ({
+  test("adults and children are in one line, and what leads on or back begins where its line does", async ({
     signedIn,
     page,
   }) => {
@@ -46,8 +46,18 @@ test.describe("on a phone", () => {
         letters.selectNodeContents(element);
         return Math.round((element.matches(".button") ? element : letters).getBoundingClientRect().left);
       });
+    const lettersOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(element);
+        return Math.round(letters.getBoundingClientRect().left);
+      });
     expect(await left(page.getByRole("link", { name: "Back to the hotels" }))).toBe(
       await left(page.getByRole("button", { name: "Print" })),
+    );
+    await page.getByText("Cancel this stay").click();
+    expect(await lettersOf(page.getByRole("button", { name: "Ask to cancel" }))).toBe(
+      await lettersOf(page.getByText("If you ask today")),
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
+import { daysInWords, longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
+import { addMonths, monthName, monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -123,11 +124,52 @@ test("a house's sold nights are shown and refused; the morning after the last fr
   await page.getByLabel("Check-in").fill(feast);
   await expect(page.getByLabel("Check-out")).toHaveValue(addDays(feast, 3));
   await expect(page.getByRole("status").filter({ hasText: "3 nights" })).toBeVisible();
+  // A question takes along what is chosen here.
+  const question = new URLSearchParams({
+    message: `Zaina Guest House, ${daysInWords(feast, addDays(feast, 3))}.`,
+  });
+  for (const name of ["Ask us for more", "From abroad? Ask us"])
+    await expect(page.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      new RegExp(question.toString().replaceAll("+", "\\+")),
+    );
   await page.getByLabel("Check-out").fill(addDays(feast, 2));
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("At least 3 nights here")).toBeVisible();
   for (const id of seasons)
     expect((await page.request.delete(`/api/RatePeriod/byId?Id=${id}`)).status()).toBe(200);
+});
+
+test("on a phone the last week of a month leads on to the next one, which no day of it shows", async ({
+  page,
+  accessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/hotel/1");
+  await expect(page.locator("#dates stay-dates")).toHaveAttribute("data-alive");
+  await page.locator("#dates").getByRole("button", { name: "Calendar" }).click();
+  const calendar = page.getByRole("dialog", { name: "Your dates" });
+  const top = (await calendar.boundingBox())?.y;
+  // Six months have last weeks of all kinds: with place for a name beside the days, and without.
+  for (
+    let next = addMonths(monthOf(inDays(0)), 1), left = 6;
+    left > 0;
+    next = addMonths(next, 1), left -= 1
+  ) {
+    await calendar.getByRole("button", { name: monthName(next) }).click();
+    await expect(calendar.getByRole("grid", { name: monthName(next) })).toBeVisible();
+    await expect(calendar.getByRole("grid")).toHaveCount(1);
+    await expect(day(page, `${next}-01`)).toBeFocused();
+    expect((await calendar.boundingBox())?.y, next).toBe(top);
+  }
+  await accessible(page);
+  // On the smallest phone the words of the foot are whole, and its buttons are in sight.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(calendar.getByText("Cheapest")).toHaveCSS("height", /^2\d(\.\d+)?px$/);
+  await expect(calendar.getByRole("button", { name: "Done" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(calendar.getByRole("grid")).toHaveCount(2);
+  await expect(calendar.locator("[data-next]")).toHaveCount(0);
 });
 
 test("with letters set wide on a phone the dates and the way home are read whole", async ({ page }) => {

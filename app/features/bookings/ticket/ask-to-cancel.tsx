@@ -40,7 +40,7 @@ export function AskToCancel({ booking, quote, refusal }: AskToCancelProps) {
         <FormErrorSummary message={refusal} />
         <input type="hidden" name="intent" value="ask-to-cancel" />
         <p>If you ask today: {costInWords(quote)}</p>
-        <Button type="submit" variant="destructive-ghost" className="justify-self-start">
+        <Button type="submit" variant="destructive-ghost" className="-ms-5.5 justify-self-start">
           Ask to cancel
         </Button>
       </OwnForm>
