@@ -1,16 +1,14 @@
-import { type BlockChangeForm, type BlockForm, blockMessages } from "#contract/blocks.ts";
-import { doesNotExist } from "#contract/core/errors.ts";
-import { countOf } from "#contract/rules/text.ts";
+import type { BlockChangeForm, BlockForm } from "#contract/blocks.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import { takeRoomNights } from "../room-nights/take-room-nights.ts";
 import { changeRecord, deleteRecord, insertRecord, restoreRecord, lockRecord } from "../db/records.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, fieldError, orNotFound } from "../errors.ts";
-import { findRoom } from "../rooms/rooms.queries.ts";
+import { orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findBlock } from "./blocks.queries.ts";
+import { refuseOfPortal, refuseUnknownRoom } from "./refuse-block.ts";
 
 /**
  * Keeps rooms out of sale and takes their nights. The same form with the same idempotency key blocks once.
@@ -70,22 +68,6 @@ export function restoreBlock(services: Services, id: number): Promise<void> {
     await refuseUnknownRoom(transaction, block.room_id, block.rooms);
     await takeNights(services, transaction, id);
   });
-}
-
-/** What a portal has sold is let go there: here it would be blocked again at the next look. */
-async function refuseOfPortal(transaction: Transaction, id: number): Promise<void> {
-  const portal = (await findBlock(transaction, id))?.portal;
-  if (portal) throw new AppError("conflict", { message: blockMessages.ofPortal(portal) });
-}
-
-async function refuseUnknownRoom(transaction: Transaction, roomId: number, rooms: number): Promise<void> {
-  const room = await findRoom(transaction, roomId);
-  if (!room) throw fieldError("roomId", doesNotExist("room type"));
-  if (rooms <= room.units) return;
-  throw fieldError(
-    "rooms",
-    `There ${room.units === 1 ? "is" : "are"} only ${countOf(room.units, "room")} of this type`,
-  );
 }
 
 /** Takes the nights of a block as stored, and releases those it had. */

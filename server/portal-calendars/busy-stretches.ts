@@ -2,7 +2,8 @@ import { portalNights } from "#contract/portal-calendars.ts";
 import { addDays, nightsOf, todayInKashmir } from "#contract/rules/stay.ts";
 import { orNotFound } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { calendarOfKey, freeUnits, ownUnits } from "./portal-calendars.queries.ts";
+import { freeUnits, ownUnits } from "./holds.queries.ts";
+import { calendarOfKey } from "./portal-calendars.queries.ts";
 import { stretchesOf } from "./stretches-of.ts";
 
 /**

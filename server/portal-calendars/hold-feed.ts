@@ -5,9 +5,10 @@ import { inTransaction } from "../db/transaction.ts";
 import { lockRoom } from "../room-nights/room-nights.queries.ts";
 import type { Services } from "../services.ts";
 import type { Feed, FeedEntry } from "./feed/parse-feed.ts";
-import { type Asked, lockAsked, nextTry } from "./note-look.ts";
+import { type PortalReading, lockAsked, nextTry } from "./note-look.ts";
 import { type KeyedClash, planHolds } from "./plan-holds.ts";
-import { freeUnits, holdsOf, noteLook, type StoredCalendar } from "./portal-calendars.queries.ts";
+import { freeUnits, holdsOf } from "./holds.queries.ts";
+import { noteLook, type StoredCalendar } from "./portal-calendars.queries.ts";
 import { tellOfClashes } from "./portal-emails.ts";
 import { storedClashes } from "./stored-clashes.ts";
 import { writeHolds } from "./write-holds.ts";
@@ -17,9 +18,9 @@ const several = 2;
 const emptied = "The portal's calendar has no entries any more. What it holds is let go if it stays so";
 
 /** Holds a room for each entry of the portal's calendar, and lets go what it no longer has. @throws FeedFault */
-export async function holdFeed(services: Services, asked: Asked, feed: Feed): Promise<void> {
+export async function holdFeed(services: Services, reading: PortalReading, feed: Feed): Promise<void> {
   await inTransaction(services.db, async (transaction) => {
-    const calendar = await lockAsked(transaction, asked);
+    const calendar = await lockAsked(transaction, reading);
     const room = calendar && (await lockRoom(transaction, calendar.room_id));
     if (!room || room.deleted_at !== null) return;
     const now = services.clock.now();
@@ -29,7 +30,7 @@ export async function holdFeed(services: Services, asked: Asked, feed: Feed): Pr
       .filter((entry) => entry.freeFrom > today && isHeldFor(entry, calendar, services))
       .map((entry) => ({ ...entry, key: hashOf(entry.key) }));
     const holds = await holdsOf(transaction, calendar.id, today);
-    const look = { last_read_at: asked.at.toISOString(), failures: 0, next_try_at: nextTry(now, 0) };
+    const look = { last_read_at: reading.at.toISOString(), failures: 0, next_try_at: nextTry(now, 0) };
     if (entries.length === 0 && holds.length >= several && calendar.emptied_at === null)
       return noteLook(transaction, calendar.id, { ...look, emptied_at: now.toISOString(), fault: emptied });
     const taken = await freeUnits(transaction, calendar.room_id, [today, end]);

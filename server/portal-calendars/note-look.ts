@@ -6,7 +6,7 @@ import { findCalendarEvenDeleted, noteLook, type StoredCalendar } from "./portal
 import { tellOfFailures } from "./portal-emails.ts";
 
 /** What was asked for, and when. */
-export type Asked = { id: number; url: string; at: Date };
+export type PortalReading = { id: number; url: string; at: Date };
 
 const minute = 60_000;
 const usualWait = 15 * minute;
@@ -21,7 +21,7 @@ export function nextTry(now: Date, failures: number): string {
 /** Locks the calendar that was asked for; undefined when it was changed, deleted or read since. */
 export async function lockAsked(
   transaction: Transaction,
-  { id, url, at }: Asked,
+  { id, url, at }: PortalReading,
 ): Promise<StoredCalendar | undefined> {
   await lockRecord(transaction, "portal_calendars", id);
   const calendar = await findCalendarEvenDeleted(transaction, id);
@@ -30,9 +30,9 @@ export async function lockAsked(
 }
 
 /** Notes why a calendar could not be read; after a day of it staff get an email. */
-export async function noteFailure(services: Services, asked: Asked, fault: string): Promise<void> {
+export async function noteFailure(services: Services, reading: PortalReading, fault: string): Promise<void> {
   await inTransaction(services.db, async (transaction) => {
-    const calendar = await lockAsked(transaction, asked);
+    const calendar = await lockAsked(transaction, reading);
     if (!calendar) return;
     const failures = calendar.failures + 1;
     await tellOfFailures(services, transaction, calendar, { failures, fault });

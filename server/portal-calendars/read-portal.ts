@@ -20,13 +20,13 @@ export async function readPortal(services: Services, id: number): Promise<void> 
   if (!calendar) throw notFound("calendar");
   const { import_url: url } = calendar;
   if (url === "") throw new AppError("conflict", { message: portalCalendarMessages.notAsked });
-  const asked = { id, url, at: clock.now() };
+  const reading = { id, url, at: clock.now() };
   let feed: Feed;
   try {
     feed = parseFeed(await fetchFeed(url, portalAddress));
-    await holdFeed(services, asked, feed);
+    await holdFeed(services, reading, feed);
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error;
-    await noteFailure(services, asked, error.message);
+    await noteFailure(services, reading, error.message);
   }
 }

@@ -3,7 +3,8 @@ import { insertRecord } from "../db/records.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import { takeRoomNights } from "../room-nights/take-room-nights.ts";
 import type { HoldChange } from "./plan-holds.ts";
-import { deleteHolds, type StoredCalendar } from "./portal-calendars.queries.ts";
+import { deleteHolds } from "./holds.queries.ts";
+import type { StoredCalendar } from "./portal-calendars.queries.ts";
 
 /** Writes what a calendar holds now in place of what it held: all that changes is given back before any of it is taken. */
 export async function writeHolds(

@@ -13,7 +13,7 @@ export const action = ({ context, request }: Route.ActionArgs) =>
   answerCalendars(context.get(apiContext), request);
 
 export default function PortalCalendarsPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const form = useShortList("calendar", page.opened, refusal !== undefined);
+  const form = useShortList("calendar", { opened: page.opened, rows: page.calendars }, refusal !== undefined);
   return (
     <div className="grid gap-5">
       <PageHead title="Portals' Calendars" />
