@@ -53,6 +53,7 @@ const hidden: string[] = [
   "weather_acts",
   "weather_stays",
   "room_blocks",
+  "portal_calendars",
   "outbox",
   "sent_forms",
   "settings",

@@ -17,6 +17,7 @@ const parents = [
   "cab_rates",
   "package_bookings",
   "cab_bookings",
+  "portal_calendars",
   "room_blocks",
   "imports",
   "payment_links",
