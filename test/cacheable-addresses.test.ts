@@ -28,6 +28,7 @@ const publicPages = pagesIn(routes).filter(({ file }) => file.startsWith("app/ro
 const neverCached = [
   "/booking-status/:key",
   "/booking-status/:key/stay.ics",
+  "/calendar/:file",
   "/booking-status/:key/paper/:id",
   "/booking-status/:key/paper/:id/pdf",
   "/*",
