@@ -46,3 +46,9 @@ test("others are those of the same number, however it was written", async () => 
   const api = { bookings: { list } } as unknown as Client;
   expect((await readOtherStays(api, stayOf(1))).map(({ id }) => id)).toEqual([2]);
 });
+
+test("erased guests, who have no number, are not one guest", async () => {
+  const list = async () => ({ ok: true, status: 200, data: [stayOf(1), stayOf(2, { phoneNo: "" })] });
+  const api = { bookings: { list } } as unknown as Client;
+  expect(await readOtherStays(api, stayOf(1, { phoneNo: "" }))).toEqual([]);
+});

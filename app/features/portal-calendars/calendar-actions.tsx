@@ -41,6 +41,7 @@ export function CalendarActions({ calendar }: { calendar: PortalCalendar }) {
       <TextLink
         href={`${controlPages.portalCalendars}?calendar=${calendar.id}#calendar`}
         className="inline-flex min-h-11 items-center text-sm"
+        data-goes-on=""
       >
         Edit<span className="sr-only"> {name}</span>
       </TextLink>
