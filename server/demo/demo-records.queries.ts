@@ -55,6 +55,7 @@ export async function demoHotels(db: Executor): Promise<DemoOwner[]> {
           (module = 'hotel' and owner_id = hotels.id) or (module = 'room' and owner_id in ${rooms})))
         or exists (select 1 from rate_periods where deleted_at is null and room_id in ${rooms})
         or exists (select 1 from room_blocks where deleted_at is null and room_id in ${rooms})
+        or exists (select 1 from portal_calendars where deleted_at is null and room_id in ${rooms})
         or exists (select 1 from extras where deleted_at is null and hotel_id = hotels.id)
       then 1 else 0 end as changed,
       (select count(*) from bookings where hotel_id = hotels.id and ${isEntered("bookings")}) as bookings

@@ -2,7 +2,14 @@ import type { ServerResponse } from "node:http";
 import { beforeEach, expect, test } from "vitest";
 import type { PortalCalendar } from "#contract/portal-calendars.ts";
 import { appOfFile, portalOfFile, staffOfFile } from "#test/support/app-hooks.ts";
-import { addHotel, addRoom, blockFormFor, bookingFormFor, idOf } from "#test/support/factories.ts";
+import {
+  addHotel,
+  addRoom,
+  blockFormFor,
+  bookingFormFor,
+  idOf,
+  importFormFor,
+} from "#test/support/factories.ts";
 import { portalCalendar, type PortalEntry } from "#test/support/fake-portal.ts";
 import { portalReads } from "./portals-job.ts";
 
@@ -303,6 +310,22 @@ test("two sites that read each other come to rest, and are free when the first o
   await staff("DELETE", `RoomBlock/byId?Id=${block}`);
   await state();
   expect(await state()).toEqual([[], [], 0, 0]);
+});
+
+test("an import of houses is not undone under a calendar", async () => {
+  const list =
+    "Hotel,Description,Address,PIN,Room type,Rent\nReed House,Reeds.,1 Lane,190001,Deluxe Double,4000\n";
+  const { token } = (await staff("POST", "Import", importFormFor("hotels", list))).data as { token: string };
+  await staff("POST", "Import", { token });
+  const hotels = (await staff("GET", "Hotel/AllUser?search=reed")).data as { id: number }[];
+  const rooms = (await staff("GET", `Rooms?Id=${hotels[0]?.id}`)).data as { id: number }[];
+  const id = await join(rooms[0]?.id ?? 0);
+  expect(await staff("PUT", "Import/undo", { token })).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/has calendars of portals/),
+  });
+  await staff("DELETE", `PortalCalendar/byId?Id=${id}`);
+  expect((await staff("PUT", "Import/undo", { token })).status).toBe(200);
 });
 
 test("only staff see calendars, and nobody else's key opens one", async () => {

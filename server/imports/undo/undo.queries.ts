@@ -62,6 +62,7 @@ const builtOn: Record<
   rooms: [
     { words: "has bookings", table: "bookings", column: "room_id" },
     { words: "has rooms kept out of sale", table: "room_blocks", column: "room_id" },
+    { words: "has calendars of portals", table: "portal_calendars", column: "room_id" },
     { words: "has seasons", table: "rate_periods", column: "room_id" },
     { words: "has pictures", table: "pictures", column: "owner_id", and: "room" },
   ],
