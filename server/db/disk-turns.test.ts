@@ -114,3 +114,16 @@ test("a commit of SQLite's file is brought to the disk beside the work", async (
   expect(turns).toHaveBeenCalledTimes(2);
   await db.destroy();
 });
+
+test("where SQLite keeps no log nothing is waited for, until there is one", async () => {
+  const path = join(folder, "later");
+  const disk = new DiskTurns(path);
+  await disk.written();
+  writeFileSync(path, "");
+  const handle = await open(path);
+  const turns = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, "datasync");
+  await handle.close();
+  await disk.written();
+  expect(turns).toHaveBeenCalledTimes(1);
+  await disk.close();
+});

@@ -7,7 +7,7 @@ import { dirname } from "node:path";
  */
 export class DiskTurns {
   readonly #path: string;
-  #file: Promise<FileHandle> | undefined;
+  #file: Promise<FileHandle | undefined> | undefined;
   #turn: Promise<void> | undefined;
   #nextTurn: Promise<void> | undefined;
 
@@ -42,17 +42,19 @@ export class DiskTurns {
 
   async #sync(): Promise<void> {
     this.#file ??= this.#open();
-    await (await this.#file).datasync();
+    await (await this.#file)?.datasync();
   }
 
   /** A new file outlasts a power cut only when its folder is on the disk too. */
-  async #open(): Promise<FileHandle> {
+  async #open(): Promise<FileHandle | undefined> {
     const file = await open(this.#path, "r+").catch((error: unknown) => {
       this.#file = undefined;
+      // Where a disk allows no log SQLite writes without one, and waits by itself.
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
       throw error;
     });
     // Windows opens no folders, and needs none.
-    const folder = process.platform === "win32" ? undefined : await open(dirname(this.#path));
+    const folder = !file || process.platform === "win32" ? undefined : await open(dirname(this.#path));
     await folder?.sync().finally(() => folder.close());
     return file;
   }
