@@ -19,6 +19,8 @@ export const portalCalendarMessages = {
   read: "The portal's calendar was read",
   url: "Paste the portal's link, which begins with https://",
   ownUrl: "This is a link of your own site. Paste the one that the portal gives you",
+  notForSale: "The rooms of this calendar were deleted. Restore them first",
+  notTaken: "What the portal sent could not be taken over. Tell whoever runs the site",
   notAsked: "This calendar has no link of the portal to read. Paste it first",
 } as const;
 
@@ -68,6 +70,11 @@ export const portalCalendarSchema = aliasedObject({
 
 export type PortalCalendar = z.output<typeof portalCalendarSchema>;
 
+/** What ends the names of entries that this site tells portals, by which it knows them when they come back. */
+export function hostOfEntries(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? "rooms.invalid" : new URL(publicUrl).hostname;
+}
+
 /** A link of the public web: without a port, a user or a password of its own, to a host with a dot. */
 function isPortalUrl(text: string): boolean {
   if (text === "") return true;
@@ -76,18 +83,21 @@ function isPortalUrl(text: string): boolean {
   return url.hostname.includes(".") && url.port === "" && url.username === "" && url.password === "";
 }
 
+/** One spelling of a link: two would be read as two calendars. */
+function plainUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url) url.hash = "";
+  return url?.href ?? "";
+}
+
 const fields = {
   name: line("Name is required").max(40, "A name has at most 40 characters"),
   importUrl: z.preprocess(
-    (value) => value ?? "",
     // Calendars of phones and of some portals begin their links so.
-    z.preprocess(
-      (value) => (typeof value === "string" ? value.trim().replace(/^webcals?:/i, "https:") : value),
-      shortText(longestCalendarUrl, portalCalendarMessages.url).refine(
-        isPortalUrl,
-        portalCalendarMessages.url,
-      ),
-    ),
+    (value) => (typeof value === "string" ? value.trim().replace(/^webcals?:/i, "https:") : (value ?? "")),
+    shortText(longestCalendarUrl, portalCalendarMessages.url)
+      .refine(isPortalUrl, portalCalendarMessages.url)
+      .transform(plainUrl),
   ),
   closesToo: flag("closesToo is true or false").default(false),
   openFromFree: wholeNumber("Rooms are from 1 to 500", 1, 500).default(1),

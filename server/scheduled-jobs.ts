@@ -20,7 +20,7 @@ export const scheduledJobs: ScheduledJob[] = [
   erasureList,
   reminders,
   withdrawLinks,
-  portalReads,
   importJob(recordKinds),
   demoPurge,
+  portalReads,
 ];

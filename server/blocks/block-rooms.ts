@@ -80,5 +80,7 @@ async function takeNights(services: Services, transaction: Transaction, id: numb
 }
 
 function toColumns({ roomId, rooms, firstNight, freeFrom, reason }: BlockForm) {
-  return { room_id: roomId, rooms, first_night: firstNight, free_from: freeFrom, reason };
+  const nights = { first_night: firstNight, free_from: freeFrom };
+  // What staff block or change is no longer a portal's, should its calendar be joined again.
+  return { room_id: roomId, rooms, ...nights, reason, calendar_id: null, entry_hash: null };
 }

@@ -9,8 +9,8 @@ import {
   type SqliteDialect,
   sql,
 } from "kysely";
-import { DiskTurns } from "./disk-turns.ts";
 import { EmbeddedDialect } from "./embedded-driver.ts";
+import { openLog } from "./embedded-log.ts";
 import { fileGone } from "./file-in-place.ts";
 import type { Engine } from "./engine.ts";
 import type { openPool } from "./postgres-pool.ts";
@@ -25,13 +25,12 @@ const openingTimeoutInMilliseconds = 10_000;
  */
 export function sqliteDialect(file: string, patience?: number, isInPlace = () => true): SqliteDialect {
   const database = new DatabaseSync(file, { timeout: openingTimeoutInMilliseconds });
-  // A commit does not wait for the disk within the event loop: the driver waits for it before it answers.
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON");
-  database.exec("PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0");
+  const disk = openLog(database, file);
+  database.exec("PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0");
   const assertInPlace = () => {
     if (!isInPlace()) throw fileGone(file);
   };
-  return new EmbeddedDialect(database, { patience, assertInPlace, disk: new DiskTurns(`${file}-wal`) });
+  return new EmbeddedDialect(database, { patience, assertInPlace, ...(disk && { disk }) });
 }
 
 /**

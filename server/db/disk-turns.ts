@@ -7,15 +7,19 @@ import { dirname } from "node:path";
  */
 export class DiskTurns {
   readonly #path: string;
-  #file: Promise<FileHandle | undefined> | undefined;
+  #file: Promise<FileHandle> | undefined;
   #turn: Promise<void> | undefined;
   #nextTurn: Promise<void> | undefined;
+  #failure: unknown;
 
   constructor(path: string) {
     this.#path = path;
   }
 
-  /** Resolves once all that was written before the call is on the disk. */
+  /**
+   * Resolves once all that was written before the call is on the disk. After the disk has failed once it rejects for
+   * good: what the disk did not take may be missing before what it takes later, and a log is read up to the gap.
+   */
   written(): Promise<void> {
     if (!this.#turn) return this.#begin();
     // The turn that has begun may miss what was written since.
@@ -34,28 +38,37 @@ export class DiskTurns {
 
   #begin(): Promise<void> {
     const turn = this.#sync().finally(() => {
-      this.#turn = undefined;
+      if (this.#turn === turn) this.#turn = undefined;
     });
     this.#turn = turn;
     return turn;
   }
 
   async #sync(): Promise<void> {
+    if (this.#failure !== undefined) throw this.#failure;
     this.#file ??= this.#open();
-    await (await this.#file)?.datasync();
+    const file = await this.#file;
+    try {
+      await file.datasync();
+    } catch (error) {
+      this.#failure = error;
+      throw error;
+    }
   }
 
-  /** A new file outlasts a power cut only when its folder is on the disk too. */
-  async #open(): Promise<FileHandle | undefined> {
+  async #open(): Promise<FileHandle> {
     const file = await open(this.#path, "r+").catch((error: unknown) => {
       this.#file = undefined;
-      // Where a disk allows no log SQLite writes without one, and waits by itself.
-      if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
       throw error;
     });
-    // Windows opens no folders, and needs none.
-    const folder = !file || process.platform === "win32" ? undefined : await open(dirname(this.#path));
-    await folder?.sync().finally(() => folder.close());
+    await bringFolder(dirname(this.#path));
     return file;
   }
+}
+
+/** A new file outlasts a power cut only when its folder is on the disk too; not every disk knows how to bring one. */
+async function bringFolder(path: string): Promise<void> {
+  const folder = await open(path).catch(() => undefined);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isSignInPath } from "#contract/rules/control-area.ts";
 import { FairQueue } from "../limits/fair-queue.ts";
 import { socketNetwork } from "./sender-address.ts";
 
@@ -9,8 +10,6 @@ type Exchange = [IncomingMessage, ServerResponse];
  * is sent to sign in, which guests' forms must not wait behind.
  */
 const perTurn = { staff: 8, reads: 8, writes: 4, signIns: 4 };
-
-const signIns = ["/control/login", "/api/auth/"];
 
 type Kind = keyof typeof perTurn;
 const kinds: readonly Kind[] = ["staff", "reads", "writes", "signIns"];
@@ -64,8 +63,8 @@ export function paceRequests(
   function kindOf(request: IncomingMessage): Kind {
     if (isStaff(request)) return "staff";
     if (request.method === "GET" || request.method === "HEAD") return "reads";
-    const url = request.url?.toLowerCase();
-    return signIns.some((path) => url?.startsWith(path)) ? "signIns" : "writes";
+    const url = request.url ?? "";
+    return isSignInPath(url) || url.toLowerCase().startsWith("/api/auth/") ? "signIns" : "writes";
   }
 
   return (request, response) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { failures, methodNotAnswered } from "#contract/core/errors.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
-import { isControlPath } from "#contract/rules/control-area.ts";
+import { isControlPath, isSignInPath } from "#contract/rules/control-area.ts";
 import { paperLogo } from "../brand/paper-logo.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -75,7 +75,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   const ownPages = new KnownOwnPages();
   const laneOf = async (method: string, { url, headers }: Request, isLasting = false) => {
     const isForm = method === "POST";
-    if (new URL(url).pathname.toLowerCase().startsWith("/control/login")) {
+    if (isSignInPath(new URL(url).pathname)) {
       const isOfStaff = await isBrowserOfStaff(services, headers.get("cookie"));
       // A sign-in waits for a password hash; guests must not wait behind it.
       if (isForm) return isOfStaff ? lanes.staffSignIns : lanes.signIns;

@@ -40,8 +40,8 @@ export const paperHandlers: Handlers<typeof paperEndpoints> = {
     return { data: await readBuyer(services, await readGuestLink(services, query.key)) };
   },
 
-  async tellBuyer({ services, body }) {
-    return { data: await tellBuyer(services, body), message: paperMessages.buyerTold };
+  async tellBuyer({ services, body, visitor }) {
+    return { data: await tellBuyer(services, body, visitor.address), message: paperMessages.buyerTold };
   },
 
   async create({ services, visitor, body }) {

@@ -17,7 +17,9 @@ export async function busyStretches({ db: { executor }, clock }: Services, key: 
   const today = todayInKashmir(clock.now());
   const end = addDays(today, portalNights);
   const free = await freeUnits(executor, calendar.room_id, [today, end]);
-  const own = new Map((await ownUnits(executor, calendar.id, today)).map((one) => [one.night, one.units]));
+  const own = new Map(
+    (await ownUnits(executor, calendar.id, calendar.room_id, today)).map((one) => [one.night, one.units]),
+  );
   const freeOn = new Map(free.map((one) => [one.night, one.free + (own.get(one.night) ?? 0)]));
   const busy = nightsOf(today, end).filter(
     (night) => (freeOn.get(night) ?? calendar.units) < calendar.open_from_free,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { portalNights } from "#contract/portal-calendars.ts";
+import { hostOfEntries, portalNights } from "#contract/portal-calendars.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { lockRoom } from "../room-nights/room-nights.queries.ts";
@@ -20,7 +20,7 @@ const emptied = "The portal's calendar has no entries any more. What it holds is
 /** Holds a room for each entry of the portal's calendar, and lets go what it no longer has. @throws FeedFault */
 export async function holdFeed(services: Services, reading: PortalReading, feed: Feed): Promise<void> {
   await inTransaction(services.db, async (transaction) => {
-    const calendar = await lockAsked(transaction, reading);
+    const calendar = await lockAsked(services, transaction, reading);
     const room = calendar && (await lockRoom(transaction, calendar.room_id));
     if (!room || room.deleted_at !== null) return;
     const now = services.clock.now();
@@ -37,7 +37,7 @@ export async function holdFeed(services: Services, reading: PortalReading, feed:
     const free = new Map(taken.map((one) => [one.night, one.free]));
     const freeOn = (night: string) => free.get(night) ?? room.units;
     const { changes, clashes } = planHolds({ entries, holds, today, end, freeOn });
-    await writeHolds(transaction, calendar, changes, now);
+    await writeHolds(transaction, calendar, changes, { now, today });
     await tellOfClashes(services, transaction, calendar, newOf(clashes, calendar));
     await noteLook(transaction, calendar.id, {
       ...look,
@@ -51,8 +51,8 @@ export async function holdFeed(services: Services, reading: PortalReading, feed:
 }
 
 /** Entries that came from us, through a portal that tells what it was told, are of rooms that are taken here. */
-function isHeldFor({ key, kind }: FeedEntry, calendar: StoredCalendar, { publicUrl }: Services): boolean {
-  if (publicUrl && key.endsWith(`@${new URL(publicUrl).hostname}`)) return false;
+function isHeldFor({ host, kind }: FeedEntry, calendar: StoredCalendar, { publicUrl }: Services): boolean {
+  if (host === hostOfEntries(publicUrl)) return false;
   return kind !== "not available" || calendar.closes_too === 1;
 }
 
@@ -62,7 +62,9 @@ function hashOf(key: string): string {
 }
 
 function newOf(clashes: readonly KeyedClash[], calendar: StoredCalendar): KeyedClash[] {
-  const nameOf = ({ key, firstNight, freeFrom }: KeyedClash) => `${firstNight} ${freeFrom} ${key}`;
-  const known = new Set(storedClashes(calendar.clashes).map(nameOf));
-  return clashes.filter((clash) => clash.isBooking && !known.has(nameOf(clash)));
+  const known = Map.groupBy(storedClashes(calendar.clashes), ({ key }) => key);
+  // Of one in progress there is less each day.
+  const isKnown = ({ key, firstNight, freeFrom }: KeyedClash) =>
+    known.get(key)?.some((old) => old.firstNight <= firstNight && freeFrom <= old.freeFrom) ?? false;
+  return clashes.filter((clash) => clash.isBooking && !isKnown(clash));
 }

@@ -27,15 +27,42 @@ export function freeUnits(db: Executor, roomId: number, [from, to]: [CalendarDat
 }
 
 /** How many rooms a calendar itself holds, for each night from `from` on. */
-export function ownUnits(db: Executor, calendarId: number, from: CalendarDate) {
+export function ownUnits(db: Executor, calendarId: number, roomId: number, from: CalendarDate) {
   return db
     .selectFrom("room_nights")
     .innerJoin("room_blocks", "room_blocks.id", "room_nights.block_id")
     .select((eb) => ["night", eb.fn.countAll<number>().as("units")])
     .where("calendar_id", "=", calendarId)
+    .where("room_nights.room_id", "=", roomId)
     .where("free_from", ">", from)
     .groupBy("night")
     .execute();
+}
+
+/** Ends a block today and returns its units: what it held before stays. */
+export async function endHold(db: Executor, id: number, today: CalendarDate): Promise<Set<number>> {
+  await db.updateTable("room_blocks").set({ free_from: today }).where("id", "=", id).execute();
+  const rows = await db
+    .deleteFrom("room_nights")
+    .where("block_id", "=", id)
+    .where("night", ">=", today)
+    .returning("unit")
+    .execute();
+  return new Set(rows.map(({ unit }) => unit));
+}
+
+/** Lets a calendar have what deleted ones of the same room held for the same link: its entries are the same. */
+export async function takeOverHolds(
+  db: Executor,
+  { id, roomId, url }: { id: number; roomId: number; url: string },
+): Promise<void> {
+  const deleted = db
+    .selectFrom("portal_calendars")
+    .select("portal_calendars.id")
+    .where("room_id", "=", roomId)
+    .where("import_url", "=", url)
+    .where("deleted_at", "is not", null);
+  await db.updateTable("room_blocks").set({ calendar_id: id }).where("calendar_id", "in", deleted).execute();
 }
 
 export async function deleteHolds(db: Executor, ids: number[]): Promise<void> {

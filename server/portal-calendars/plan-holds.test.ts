@@ -14,6 +14,7 @@ const entryOf = (
   kind: FeedEntry["kind"] = "booking",
 ): FeedEntry => ({
   key,
+  host: "portal.example",
   firstNight: addDays(today, from),
   freeFrom: addDays(today, from + nights),
   kind,
@@ -35,7 +36,7 @@ test("a new entry holds its nights, one that is the same is left, one that is go
   });
   expect(clashes).toEqual([]);
   expect(changes).toEqual([
-    { key: "gone", kind: "booking", had: [2], stretches: [] },
+    { key: "gone", kind: "booking", had: [holdOf(2, "gone", 12, 2)], stretches: [] },
     {
       key: "new",
       kind: "booking",
@@ -45,10 +46,10 @@ test("a new entry holds its nights, one that is the same is left, one that is go
   ]);
 });
 
-test("what has begun keeps its past nights, whatever becomes of it", () => {
+test("of what has begun only the nights from today on change", () => {
   const begun = holdOf(1, "begun", -2, 4);
   const gone = planHolds({ entries: [], holds: [begun], today, end, freeOn: noneFree });
-  expect(gone.changes[0]?.stretches).toEqual([{ firstNight: "2030-05-30", freeFrom: today }]);
+  expect(gone.changes).toEqual([{ key: "begun", kind: "booking", had: [begun], stretches: [] }]);
   const longer = planHolds({
     entries: [entryOf("begun", -2, 6)],
     holds: [begun],
@@ -56,7 +57,7 @@ test("what has begun keeps its past nights, whatever becomes of it", () => {
     end,
     freeOn: oneFree,
   });
-  expect(longer.changes[0]?.stretches).toEqual([{ firstNight: "2030-05-30", freeFrom: "2030-06-05" }]);
+  expect(longer.changes[0]?.stretches).toEqual([{ firstNight: today, freeFrom: "2030-06-05" }]);
   const first = planHolds({ entries: [entryOf("late", -2, 4)], holds: [], today, end, freeOn: oneFree });
   expect(first.changes[0]?.stretches).toEqual([{ firstNight: today, freeFrom: "2030-06-03" }]);
 });
@@ -119,7 +120,7 @@ test("after each look the nights held and told are those of the entries, and no 
           const before = holds.filter(({ freeFrom }) => freeFrom > today);
           const freeOn = (night: string) => unitsOn(night) - heldOn(night);
           const { changes, clashes } = planHolds({ entries, holds: before, today, end, freeOn });
-          const changed = new Set(changes.flatMap(({ had }) => had));
+          const changed = new Set(changes.flatMap(({ had }) => had.map(({ id }) => id)));
           holds = [
             ...holds.filter(({ id }) => !changed.has(id)),
             ...changes.flatMap(({ key, stretches }) =>

@@ -10,8 +10,8 @@ export type Hold = Stretch & { id: number; key: string };
 /** A clash, by the entry that it is of. */
 export type KeyedClash = Clash & { key: string };
 
-/** The blocks of one entry, in place of those that it had. */
-export type HoldChange = { key: string; kind: FeedEntry["kind"]; had: number[]; stretches: Stretch[] };
+/** The blocks of one entry from today on, in place of those that it had; what they held before today stays. */
+export type HoldChange = { key: string; kind: FeedEntry["kind"]; had: Hold[]; stretches: Stretch[] };
 
 type Known = {
   entries: readonly FeedEntry[];
@@ -41,7 +41,9 @@ export function planHolds({ entries, holds, today, end, freeOn }: Known) {
   const plans = [...new Set([...holdsOf.keys(), ...entryOf.keys()])].map((key) => {
     const entry = entryOf.get(key);
     const own = holdsOf.get(key) ?? [];
-    const had = new Set(own.flatMap(({ firstNight, freeFrom }) => nightsOf(firstNight, freeFrom)));
+    const had = new Set(
+      own.flatMap(({ firstNight, freeFrom }) => nightsOf(firstNight < today ? today : firstNight, freeFrom)),
+    );
     return {
       key,
       kind: entry?.kind ?? ("booking" as const),
@@ -52,7 +54,7 @@ export function planHolds({ entries, holds, today, end, freeOn }: Known) {
   });
   for (const { had, wanted } of plans) {
     const isWanted = new Set(wanted);
-    for (const night of had) if (night >= today && !isWanted.has(night)) free.set(night, left(night) + 1);
+    for (const night of had) if (!isWanted.has(night)) free.set(night, left(night) + 1);
   }
   if (plans.reduce((sum, { wanted }) => sum + wanted.length, 0) > mostNights) throw new FeedFault("nights");
   const changes: HoldChange[] = [];
@@ -62,9 +64,8 @@ export function planHolds({ entries, holds, today, end, freeOn }: Known) {
     const taken = wanted.filter((night) => !had.has(night) && left(night) > 0);
     for (const night of taken) free.set(night, left(night) - 1);
     const kept = wanted.filter((night) => had.has(night));
-    const past = [...had].filter((night) => night < today);
-    const held = stretchesOf([...past, ...kept, ...taken]);
-    if (!isSame(held, own)) changes.push({ key, kind, had: own.map(({ id }) => id), stretches: held });
+    if (taken.length > 0 || kept.length < had.size)
+      changes.push({ key, kind, had: own, stretches: stretchesOf([...kept, ...taken]) });
     const isHeld = new Set([...kept, ...taken]);
     const missing = stretchesOf(wanted.filter((night) => !isHeld.has(night)));
     clashes.push(...missing.map((stretch) => ({ ...stretch, key, isBooking: kind === "booking" })));
@@ -76,17 +77,6 @@ function wantedNights(entry: FeedEntry | undefined, today: CalendarDate, end: Ca
   if (!entry) return [];
   const from = entry.firstNight < today ? today : entry.firstNight;
   return nightsOf(from, entry.freeFrom < end ? entry.freeFrom : end);
-}
-
-function isSame(held: readonly Stretch[], own: readonly Hold[]): boolean {
-  const sorted = own.toSorted(inOrder);
-  return (
-    held.length === own.length &&
-    held.every(
-      ({ firstNight, freeFrom }, at) =>
-        sorted[at]?.firstNight === firstNight && sorted[at].freeFrom === freeFrom,
-    )
-  );
 }
 
 function inOrder(a: Stretch & { key: string }, b: Stretch & { key: string }): number {

@@ -88,12 +88,24 @@ export function readerOf(db: Executor, url: string, id: number) {
     .executeTakeFirst();
 }
 
-/** The calendars whose portals are to be read, those that wait longest first. */
-export function dueCalendars(db: Executor, now: string, limit: number) {
+/** Whether a calendar's room type is for sale. */
+export async function isForSale(db: Executor, id: number): Promise<boolean> {
+  const calendar = ofRoomsForSale(db).select("portal_calendars.id").where("portal_calendars.id", "=", id);
+  return (await calendar.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * The calendars whose portals are to be read, those that wait longest first; also those that wait until after `latest`,
+ * which a clock that was wrong has written.
+ */
+export function dueCalendars(
+  db: Executor,
+  { now, latest, limit }: { now: string; latest: string; limit: number },
+) {
   return ofRoomsForSale(db)
     .select("portal_calendars.id")
     .where("import_url", "<>", "")
-    .where("next_try_at", "<=", now)
+    .where((eb) => eb.or([eb("next_try_at", "<=", now), eb("next_try_at", ">", latest)]))
     .orderBy("next_try_at")
     .orderBy("portal_calendars.id")
     .limit(limit)

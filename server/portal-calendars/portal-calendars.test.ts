@@ -68,6 +68,11 @@ const blocksOf = async (hotelId: number) =>
     version: number;
   }[];
 
+/** An answer that wants to go on in another protocol. */
+function switchProtocols(response: ServerResponse): void {
+  response.socket?.end("HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n");
+}
+
 test("a portal's booking holds a room here, moves with it, and is let go when it is gone", async () => {
   const { hotelId, roomId } = await addHouse();
   const id = await join(roomId);
@@ -159,13 +164,85 @@ test("a calendar that cannot be read, or is cut off, lets nothing go", async () 
     [(response) => response.end("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"), /cut off/],
     [(response) => response.end("x".repeat(1_100_000)), /longer than any/],
     [(response) => response.socket?.destroy(), /cut off/],
+    [switchProtocols, /could not answer/],
   ];
   for (const [answer, fault] of faults) {
     portal.answers(answer);
     expect((await read(id)).fault).toMatch(fault);
     expect(await freeOn(hotelId, "2030-06-11", "2030-06-12")).toBe(0);
   }
+  const before = await emails();
+  for (let failures = 0; failures < 8; failures += 1) {
+    app.clock.forward(5 * 3600);
+    await portalReads.run(app.services, new AbortController().signal);
+  }
+  app.clock.forward(-40 * 3600);
+  expect(before).not.toContainEqual(expect.stringMatching(/could not be read for a day/));
   expect(await emails()).toContainEqual(expect.stringMatching(/could not be read for a day/));
+});
+
+test("joined anew, a calendar has what it held before", async () => {
+  const { hotelId, roomId } = await addHouse(2);
+  const url = "https://portal.example/anew.ics";
+  const first = await join(roomId, { importUrl: url });
+  portal.has(["a", "2030-06-10", "2030-06-12"]);
+  await read(first);
+  await staff("DELETE", `PortalCalendar/byId?Id=${first}`);
+  const second = await join(roomId, { importUrl: `${url}#again` });
+  expect(await read(second)).toMatchObject({ importUrl: url, held: 1, clashes: [] });
+  expect(await freeOn(hotelId, "2030-06-11", "2030-06-12")).toBe(1);
+});
+
+test("a block that staff changed is theirs, and stays when the calendar is joined again", async () => {
+  const { hotelId, roomId } = await addHouse();
+  const id = await join(roomId);
+  portal.has(["a", "2030-06-10", "2030-06-12"]);
+  await read(id);
+  await staff("DELETE", `PortalCalendar/byId?Id=${id}`);
+  const [block] = await blocksOf(hotelId);
+  const painting = { firstNight: "2030-06-10", freeFrom: "2030-06-20", reason: "Painting" };
+  await staff(
+    "PUT",
+    `RoomBlock/${block?.id}`,
+    blockFormFor(roomId, { ...painting, version: block?.version }),
+  );
+  await staff("PUT", `PortalCalendar/restore?Id=${id}`);
+  portal.has();
+  await read(id);
+  expect(await blocksOf(hotelId)).toMatchObject([{ ...painting, portal: "" }]);
+  expect(await told(id)).toEqual(["2030-06-10 2030-06-20"]);
+});
+
+test("of one that has begun nothing of the past is taken anew, though there were more rooms then", async () => {
+  const { roomId, hotelId } = await addHouse(2);
+  const id = await join(roomId);
+  portal.has(["a", "2030-06-01", "2030-06-05"], ["b", "2030-06-01", "2030-06-02"]);
+  expect(await read(id)).toMatchObject({ held: 2 });
+  app.clock.forward(24 * 3600);
+  const size = { noBeds: 1, maxAdults: 2, maxChild: 1, noOfRooms: 1 };
+  const fewer = { hotelId, roomType: 2, rentPerNight: 4500, facilities: [], ...size };
+  expect((await staff("PUT", `Rooms/${roomId}`, fewer)).status).toBe(200);
+  portal.has(["a", "2030-06-01", "2030-06-03"]);
+  expect(await read(id)).toMatchObject({ fault: "", held: 1 });
+  expect(await freeOn(hotelId, "2030-06-03", "2030-06-04")).toBe(1);
+  app.clock.forward(-24 * 3600);
+});
+
+test("of a booking for which no room is free staff are told once, though each day less of it is ahead", async () => {
+  const { roomId } = await addHouse();
+  const id = await join(roomId);
+  await staff(
+    "POST",
+    "RoomBlock",
+    blockFormFor(roomId, { firstNight: "2030-06-01", freeFrom: "2030-06-08" }),
+  );
+  portal.has(["a", "2030-06-01", "2030-06-05"]);
+  expect(await read(id)).toMatchObject({ clashes: [{ firstNight: "2030-06-01" }] });
+  const before = (await emails()).length;
+  app.clock.forward(24 * 3600);
+  expect(await read(id)).toMatchObject({ clashes: [{ firstNight: "2030-06-02" }] });
+  expect((await emails()).length).toBe(before);
+  app.clock.forward(-24 * 3600);
 });
 
 test("a calendar that has no entries at once is believed the second time", async () => {
@@ -260,7 +337,7 @@ test("the clock reads each calendar a quarter of an hour after the last time", a
   const look = () => portalReads.run(app.services, new AbortController().signal);
   await look();
   expect(await freeOn(hotelId, "2030-06-11", "2030-06-12")).toBe(0);
-  app.clock.forward(14 * 60);
+  app.clock.forward(13 * 60);
   await look();
   expect(times()).toBe(1);
   app.clock.forward(120);

@@ -1,34 +1,43 @@
+import { clocksDiffer } from "../clock.ts";
 import type { Services } from "../services.ts";
-import type { ScheduledJob } from "../scheduled/scheduled-job.ts";
-import { everyMinutes } from "../scheduled/scheduled-job.ts";
+import { everyMinutes, type ScheduledJob } from "../scheduled/scheduled-job.ts";
+import { longestPause } from "./note-look.ts";
 import { dueCalendars } from "./portal-calendars.queries.ts";
 import { readPortal } from "./read-portal.ts";
 
 const atOnce = 4;
-/** A round ends after so many calendars, so that other jobs have their turn; the next one goes on. */
 const mostOfARound = 200;
+/** In milliseconds: other jobs wait for a round, so it ends then; the next one goes on where it ended. */
+const longestRound = 60_000;
 
 /** Reads the portals' calendars that are due, each every quarter of an hour. */
 export const portalReads: ScheduledJob = {
   name: "portals",
   isDue: everyMinutes(5),
   async run(services, stop) {
-    const now = services.clock.now().toISOString();
-    const due = await dueCalendars(services.db.executor, now, mostOfARound);
-    const waiting = due.values();
-    await Promise.all(Array.from({ length: atOnce }, () => readAll(services, waiting, stop)));
-    return { read: due.length };
+    const now = services.clock.now();
+    const latest = new Date(now.getTime() + longestPause + clocksDiffer).toISOString();
+    const wanted = { now: now.toISOString(), latest, limit: mostOfARound };
+    const waiting = (await dueCalendars(services.db.executor, wanted)).values();
+    const round = { waiting, stop, end: performance.now() + longestRound };
+    const read = await Promise.all(Array.from({ length: atOnce }, () => readWaiting(services, round)));
+    return { read: read.reduce((sum, count) => sum + count, 0) };
   },
 };
 
-async function readAll(services: Services, waiting: Iterable<{ id: number }>, stop: AbortSignal) {
+type Round = { waiting: Iterable<{ id: number }>; stop: AbortSignal; end: number };
+
+async function readWaiting(services: Services, { waiting, stop, end }: Round): Promise<number> {
+  let read = 0;
   for (const { id } of waiting) {
-    if (stop.aborted) return;
+    if (stop.aborted || performance.now() > end) break;
     try {
-      await readPortal(services, id);
+      await readPortal(services, id, stop);
+      read += 1;
     } catch (error) {
-      // One that was deleted meanwhile, or whose transaction failed, keeps none of the others waiting.
-      services.log.warn({ err: error, calendar: id }, "a portal's calendar could not be taken over");
+      // One that was deleted meanwhile keeps none of the others waiting.
+      services.log.warn({ err: error, calendar: id }, "a portal's calendar was not read");
     }
   }
+  return read;
 }

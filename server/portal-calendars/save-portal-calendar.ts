@@ -13,7 +13,8 @@ import { fieldError, orNotFound, refuseDeletedHotel } from "../errors.ts";
 import { newGuestKey } from "../guest-key.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
-import { findCalendarEvenDeleted, isExportKey, readerOf } from "./portal-calendars.queries.ts";
+import { takeOverHolds } from "./holds.queries.ts";
+import { findCalendarEvenDeleted, isExportKey, noteLook, readerOf } from "./portal-calendars.queries.ts";
 
 /**
  * Joins a room type's calendar with a portal's. The same form with the same idempotency key joins once.
@@ -35,6 +36,8 @@ export function addPortalCalendar(services: Services, form: PortalCalendarForm, 
       deleted_at: null,
       next_try_at: created_at,
     });
+    if (form.importUrl !== "")
+      await takeOverHolds(transaction, { id, roomId: form.roomId, url: form.importUrl });
     return { id };
   });
 }
@@ -52,7 +55,8 @@ export function changePortalCalendar(
 ): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await refuseLink(transaction, form.importUrl, id);
-    const anew = { next_try_at: services.clock.now().toISOString(), failures: 0, fault: "" };
+    const now = services.clock.now().toISOString();
+    const anew = { next_try_at: now, failures: 0, fault: "", emptied_at: null };
     const record = { id, version: form.version, noun: "calendar" };
     await changeRecord(transaction, "portal_calendars", record, { ...toColumns(form), ...anew });
   });
@@ -67,9 +71,10 @@ export function renewExportKey(services: Services, id: number): Promise<void> {
 /** Joins a calendar again. @throws not_found | invalid(importUrl) another calendar reads its link by now */
 export function restorePortalCalendar(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
+    const stored = orNotFound(await findCalendarEvenDeleted(transaction, id), "calendar");
+    await refuseLink(transaction, stored.import_url, id);
     await restoreRecord(transaction, "portal_calendars", id, "calendar");
-    const restored = await findCalendarEvenDeleted(transaction, id);
-    await refuseLink(transaction, orNotFound(restored).import_url, id);
+    await noteLook(transaction, id, { emptied_at: null });
   });
 }
 
@@ -77,7 +82,7 @@ export function restorePortalCalendar(services: Services, id: number): Promise<v
 async function refuseLink(transaction: Transaction, url: string, id = 0): Promise<void> {
   if (url === "") return;
   await lockName(transaction, "links of portals", 0);
-  const [, key] = /\/calendar\/([\w-]+)\.ics$/.exec(new URL(url).pathname) ?? [];
+  const [, key] = /\/calendar\/([\w-]+)(?:\.ics)?$/i.exec(new URL(url).pathname) ?? [];
   if (key && (await isExportKey(transaction, key)))
     throw fieldError("importUrl", portalCalendarMessages.ownUrl);
   const other = await readerOf(transaction, url, id);

@@ -1,24 +1,35 @@
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Transaction } from "../db/open.ts";
 import { insertRecord } from "../db/records.ts";
 import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import { takeRoomNights } from "../room-nights/take-room-nights.ts";
+import { deleteHolds, endHold } from "./holds.queries.ts";
 import type { HoldChange } from "./plan-holds.ts";
-import { deleteHolds } from "./holds.queries.ts";
 import type { StoredCalendar } from "./portal-calendars.queries.ts";
 
-/** Writes what a calendar holds now in place of what it held: all that changes is given back before any of it is taken. */
+type Moment = { now: Date; today: CalendarDate };
+
+/**
+ * Writes what a calendar holds from today on in place of what it held: all that changes is given back before any of it
+ * is taken. The nights before today stay as they were: their type may have had more rooms then.
+ */
 export async function writeHolds(
   transaction: Transaction,
   calendar: StoredCalendar,
   changes: readonly HoldChange[],
-  now: Date,
+  { now, today }: Moment,
 ): Promise<void> {
   const preferred = new Set<number>();
-  const ids = changes.flatMap(({ had }) => had);
-  for (const block_id of ids)
-    for (const unit of await giveBackNights(transaction, { block_id }, [calendar.room_id]))
-      preferred.add(unit);
-  await deleteHolds(transaction, ids);
+  const had = changes.flatMap((change) => change.had);
+  for (const { id, firstNight } of had) {
+    const units =
+      firstNight < today
+        ? await endHold(transaction, id, today)
+        : await giveBackNights(transaction, { block_id: id }, [calendar.room_id]);
+    for (const unit of units) preferred.add(unit);
+  }
+  const gone = had.filter(({ firstNight }) => firstNight >= today).map(({ id }) => id);
+  await deleteHolds(transaction, gone);
   for (const change of changes) await hold(transaction, calendar, change, { now, preferred });
 }
 

@@ -1,10 +1,10 @@
-import { apiContext } from "#app/context.ts";
+import { hostOfEntries } from "#contract/portal-calendars.ts";
+import { apiContext, publicUrlContext } from "#app/context.ts";
 import { takenNightsFile } from "#app/features/ical/taken-nights-file.ts";
-import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import type { Route } from "./+types/room-calendar";
 
 /** A room type's taken nights for the portal that has this link. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const key = params.file.replace(/\.ics$/, "");
   const reply = await context.get(apiContext).portalCalendars.nights({ query: { key } });
   const headers = {
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       status: reply.status,
       headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
     });
-  const host = new URL(siteOrigin({ context, request }) || "https://rooms.invalid").hostname;
+  const host = hostOfEntries(context.get(publicUrlContext));
   return new Response(takenNightsFile(reply.data.roomId, reply.data.stretches, host), {
     headers: { ...headers, "content-type": "text/calendar; charset=utf-8" },
   });

@@ -9,14 +9,18 @@ const patience = 10_000;
 const longestFeed = 1024 * 1024;
 const mostRedirects = 3;
 
+/** `instead`: the address of a server that is asked in place of the portal's, for tests. */
+type FetchOptions = { instead?: string | undefined; stop?: AbortSignal | undefined };
+
 /**
  * Fetches a portal's calendar from the public internet: waits ten seconds, reads a megabyte at most, and follows three
- * redirects. `instead`: the address of a server that is asked in place of the portal's, for tests.
+ * redirects.
  *
  * @throws FeedFault
  */
-export async function fetchFeed(link: string, instead?: string): Promise<string> {
-  const signal = AbortSignal.timeout(patience);
+export async function fetchFeed(link: string, { instead, stop }: FetchOptions = {}): Promise<string> {
+  const timeout = AbortSignal.timeout(patience);
+  const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
   let url = new URL(link);
   for (let hop = 0; hop <= mostRedirects; hop++) {
     const reply = await ask(url, instead, signal).catch((error: unknown) => {
@@ -38,7 +42,7 @@ export async function fetchFeed(link: string, instead?: string): Promise<string>
 }
 
 function ask(url: URL, instead: string | undefined, signal: AbortSignal): Promise<IncomingMessage> {
-  if (instead === undefined && isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0) checkAddress(url.hostname);
+  if (instead === undefined) refusePrivate(url.hostname.replace(/^\[|\]$/g, ""));
   const { request } = instead === undefined ? https : http;
   const target = instead === undefined ? url : new URL(`${url.pathname}${url.search}`, instead);
   const headers = { accept: "text/calendar", "accept-encoding": "identity", "user-agent": "calendar-reader" };
@@ -46,6 +50,8 @@ function ask(url: URL, instead: string | undefined, signal: AbortSignal): Promis
   request(target, { headers, signal, agent: false, ...(instead === undefined && { lookup: publicLookup }) })
     .on("response", resolve)
     .on("error", reject)
+    // An answer that wants another protocol ends in nothing else.
+    .on("close", () => reject(new FeedFault("failed")))
     .end();
   return promise;
 }
@@ -62,8 +68,9 @@ const publicLookup: LookupFunction = (host, options, callback) => {
   });
 };
 
-function checkAddress(hostname: string): void {
-  if (!isPublicAddress(hostname.replace(/^\[|\]$/g, ""))) throw new FeedFault("private");
+/** A host that is an address by itself is looked up by nobody. */
+function refusePrivate(host: string): void {
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FeedFault("private");
 }
 
 async function readText(reply: IncomingMessage): Promise<string> {

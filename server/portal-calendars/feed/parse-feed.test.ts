@@ -26,10 +26,34 @@ test("bookings, closed nights and Airbnb's own closures are told apart, and nobo
   expect(feed).toEqual({
     leftOut: 0,
     entries: [
-      { key: "a@airbnb.com", firstNight: "2030-06-10", freeFrom: "2030-06-12", kind: "booking" },
-      { key: "b@airbnb.com", firstNight: "2030-06-13", freeFrom: "2030-06-14", kind: "not available" },
-      { key: "c@booking.com", firstNight: "2030-06-15", freeFrom: "2030-06-16", kind: "closed" },
-      { key: "d@google.com", firstNight: "2030-06-17", freeFrom: "2030-06-18", kind: "booking" },
+      {
+        key: "a@airbnb.com",
+        host: "airbnb.com",
+        firstNight: "2030-06-10",
+        freeFrom: "2030-06-12",
+        kind: "booking",
+      },
+      {
+        key: "b@airbnb.com",
+        host: "airbnb.com",
+        firstNight: "2030-06-13",
+        freeFrom: "2030-06-14",
+        kind: "not available",
+      },
+      {
+        key: "c@booking.com",
+        host: "booking.com",
+        firstNight: "2030-06-15",
+        freeFrom: "2030-06-16",
+        kind: "closed",
+      },
+      {
+        key: "d@google.com",
+        host: "google.com",
+        firstNight: "2030-06-17",
+        freeFrom: "2030-06-18",
+        kind: "booking",
+      },
     ],
   });
 });

@@ -9,6 +9,8 @@ import { type Properties, readEvents } from "./read-events.ts";
 export type FeedEntry = {
   /** The portal's own name for it, the same each time that it is read. */
   key: string;
+  /** What stands behind the @ of that name: the site that made the entry. */
+  host: string;
   firstNight: CalendarDate;
   freeFrom: CalendarDate;
   kind: "booking" | "closed" | "not available";
@@ -43,8 +45,10 @@ function toEntry(event: Properties): FeedEntry | undefined {
   const firstNight = dateOf(from);
   const freeFrom = firstNight && endOf(event, firstNight, !from.includes("T"));
   if (!firstNight || !freeFrom || freeFrom < firstNight) return undefined;
-  const key = event.get("UID")?.slice(0, longestKey) ?? "";
-  return { key, firstNight, freeFrom, kind: kindOf(event.get("SUMMARY") ?? "") };
+  const name = event.get("UID") ?? "";
+  const key = name.slice(0, longestKey);
+  const host = name.slice(name.lastIndexOf("@") + 1, name.length).slice(0, longestKey);
+  return { key, host, firstNight, freeFrom, kind: kindOf(event.get("SUMMARY") ?? "") };
 }
 
 /** An entry of whole days without an end, or with one that is its beginning, is one night. */
@@ -55,8 +59,10 @@ function endOf(event: Properties, first: CalendarDate, isWholeDays: boolean): Ca
     const date = dateOf(end);
     return date === first ? atLeast : date;
   }
-  const [, count = "", unit] = /^\+?P(\d{1,4})([DW])$/i.exec(event.get("DURATION") ?? "") ?? [];
-  return count === "" ? atLeast : addDays(first, Number(count) * (unit?.toUpperCase() === "W" ? 7 : 1));
+  const duration = event.get("DURATION");
+  if (duration === undefined) return atLeast;
+  const [, count, unit] = /^\+?P(\d{1,4})([DW])$/i.exec(duration) ?? [];
+  return count && addDays(first, Number(count) * (unit?.toUpperCase() === "W" ? 7 : 1));
 }
 
 /** The day in Kashmir of a date, of a time in UTC, or of one as the house's clock shows it. */
