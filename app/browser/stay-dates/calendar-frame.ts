@@ -1,6 +1,7 @@
 import { addMonths, daysOfMonth, type Month, monthOf } from "#contract/rules/month.ts";
 import { createElement, dayGrid } from "./day-grid.ts";
 import style from "./stay-calendar.css?inline";
+import dayStyle from "./stay-days.css?inline";
 import rentStyle from "./stay-rent.css?inline";
 
 type DayLook = {
@@ -155,6 +156,6 @@ function adoptStyle(): void {
   if (isStyled) return;
   isStyled = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${style}${rentStyle}`);
+  sheet.replaceSync(`${dayStyle}${style}${rentStyle}`);
   document.adoptedStyleSheets.push(sheet);
 }

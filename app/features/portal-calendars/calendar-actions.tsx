@@ -16,9 +16,9 @@ export function OurLink({ name, url }: { name: string; url: string }) {
   return (
     <copy-text data-text={url} data-status="Link copied" className="mt-2 block">
       <span className="block text-sm text-ink2">Link for {name}: paste it there under Import or Sync</span>
-      <span className="flex flex-wrap items-center gap-x-3">
+      <span className="flex flex-wrap items-center gap-x-6">
         <code className="min-w-0 text-sm wrap-anywhere select-all">{url}</code>
-        <Button variant="ghost" size="small" className="needs-script">
+        <Button variant="ghost" size="small" className="needs-script -ms-3.5">
           <Icon of="copy" />
           Copy<span className="sr-only"> the link for {name}</span>
         </Button>

@@ -5,7 +5,7 @@ import { CabRatePanel } from "#app/features/cab-rates/cab-rate-form.tsx";
 import { CabRateList } from "#app/features/cab-rates/cab-rate-list.tsx";
 import { useShortList } from "#app/features/short-lists/use-short-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { PanelsPage } from "#app/features/shell/control/panels-page.tsx";
 import type { Route } from "./+types/cab-rates-page";
 
 export const shouldRevalidate = alwaysRevalidate;
@@ -16,11 +16,10 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 export default function CabRatesPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
   const form = useShortList("rate", { ...page, rows: page.rates }, refusal !== undefined);
   return (
-    <div className="grid gap-5">
-      <PageHead title="Cab Prices" action={<HeadLink href="/cab-services" label="What guests see" />} />
+    <PanelsPage title="Cab Prices" action={<HeadLink href="/cab-services" label="What guests see" />}>
       <CabRatePanel key={form} {...{ page, refusal }} />
       <CabRateList page={page} />
-    </div>
+    </PanelsPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { ExtraPanel } from "#app/features/extras/extra-form.tsx";
 import { ExtrasPanel } from "#app/features/extras/extra-list.tsx";
 import { useShortList } from "#app/features/short-lists/use-short-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { PanelsPage } from "#app/features/shell/control/panels-page.tsx";
 import type { Route } from "./+types/extras-page";
 
 export const shouldRevalidate = alwaysRevalidate;
@@ -16,13 +16,10 @@ export function action({ context, request }: Route.ActionArgs) {
 export default function ExtrasPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
   const form = useShortList("extra", { ...page, rows: page.extras }, refusal !== undefined);
   return (
-    <>
-      <PageHead title="Extras" />
-      <div className="grid gap-5">
-        <ExtraPanel key={form} {...{ page, refusal }} />
-        <ExtrasPanel page={page} />
-      </div>
-    </>
+    <PanelsPage title="Extras">
+      <ExtraPanel key={form} {...{ page, refusal }} />
+      <ExtrasPanel page={page} />
+    </PanelsPage>
   );
 }
 

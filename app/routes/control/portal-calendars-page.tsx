@@ -3,7 +3,7 @@ import { answerCalendars, readCalendars } from "#app/features/portal-calendars/a
 import { CalendarPanel } from "#app/features/portal-calendars/calendar-form.tsx";
 import { CalendarList } from "#app/features/portal-calendars/calendar-list.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { PanelsPage } from "#app/features/shell/control/panels-page.tsx";
 import { useShortList } from "#app/features/short-lists/use-short-list.ts";
 import type { Route } from "./+types/portal-calendars-page";
 
@@ -15,11 +15,10 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 export default function PortalCalendarsPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
   const form = useShortList("calendar", { opened: page.opened, rows: page.calendars }, refusal !== undefined);
   return (
-    <div className="grid gap-5">
-      <PageHead title="Portals' Calendars" />
+    <PanelsPage title="Portals' Calendars">
       <CalendarList page={page} />
       <CalendarPanel key={`${form} ${page.hotel?.value}`} {...{ page, refusal }} />
-    </div>
+    </PanelsPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { useShortList } from "#app/features/short-lists/use-short-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { answerWordList, readWordList, wordLists } from "#app/features/room-words/word-lists.ts";
 import { WordList, WordPanel } from "#app/features/room-words/word-panel.tsx";
-import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { PanelsPage } from "#app/features/shell/control/panels-page.tsx";
 import type { Route } from "./+types/room-words-page";
 
 export const shouldRevalidate = alwaysRevalidate;
@@ -17,10 +17,9 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
 export default function RoomWordsPage({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
   const form = useShortList("word", { ...page, rows: page.words }, refusal !== undefined);
   return (
-    <div className="grid gap-5">
-      <PageHead title={wordLists[page.list].title} />
+    <PanelsPage title={wordLists[page.list].title}>
       <WordPanel key={form} {...{ page, refusal }} />
       <WordList page={page} />
-    </div>
+    </PanelsPage>
   );
 }
