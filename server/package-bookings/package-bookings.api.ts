@@ -7,7 +7,13 @@ import { changeHandler, createHandler, listHandler, recordHandlers } from "../re
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
 import { findPackageBooking, listPackageBookings, packageBookingGuest } from "./package-bookings.queries.ts";
-import { presentPackageBooking, presentPackageBookingToGuest } from "./present-package-booking.ts";
+import {
+  presentPackageBooking,
+  presentPackageBookingToGuest,
+  presentStayToGuest,
+} from "./present-package-booking.ts";
+import { staysOfPackage } from "./stays-of-package.queries.ts";
+import { readGuestLink } from "../guest-links/read-guest-link.ts";
 import { replaceGuestKey } from "../guest-links/replace-guest-key.ts";
 import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
 import { guestPage } from "../outbox/emails/guest-page.ts";
@@ -34,6 +40,11 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
     booked: packageBooked,
     presentToGuest: presentPackageBookingToGuest,
   }),
+
+  async staysOfGuest({ services, query }) {
+    const { id } = await readGuestLink(services, query.key, ["package_bookings"]);
+    return { data: (await staysOfPackage(services.db.executor, id)).map(presentStayToGuest) };
+  },
 
   create: createHandler(enquire, packageBookingMessages.created),
 
