@@ -53,6 +53,8 @@ export const guestPackageBookingSchema = aliasedObject({ ...packageView, package
 
 /** A stay in a package's price, as the guest of its enquiry sees it: nothing of who stays there. */
 const guestStaySchema = z.object({
+  /** What one names at the house. */
+  reference: z.string(),
   checkInDate: z.string(),
   checkOutDate: z.string(),
   hotel: z.string(),

@@ -30,7 +30,7 @@ export function selectBookings(db: Executor) {
     .innerJoin("hotels", "hotels.id", "bookings.hotel_id")
     .leftJoin("rooms", "rooms.id", "bookings.room_id")
     .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
-    .leftJoin("package_bookings", "package_bookings.id", "bookings.package_booking_id")
+    .leftJoin("package_bookings", "package_bookings.id", "bookings.package_enquiry_id")
     .selectAll("bookings")
     .select(["hotels.name as hotel_name", "room_types.name as room_type"])
     .select(["package_bookings.reference as package_reference"])
@@ -58,7 +58,7 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
   const where = [...listConditions("bookings", page)];
   if (status !== undefined) where.push(sql`bookings.status = ${status}`);
   if (hotelId !== undefined) where.push(sql`bookings.hotel_id = ${hotelId}`);
-  if (packageBookingId !== undefined) where.push(sql`bookings.package_booking_id = ${packageBookingId}`);
+  if (packageBookingId !== undefined) where.push(sql`bookings.package_enquiry_id = ${packageBookingId}`);
   // No stay is longer than `longestStay`: arrivals before that need not be read.
   if (from)
     where.push(sql`bookings.departure > ${from} and bookings.arrival > ${addDays(from, -longestStay)}`);

@@ -56,7 +56,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     const allocation = await reallocateRooms(services, transaction, booked, stay);
     const price = allocation
       ? await changedPrice(services, transaction, booking, allocation, stay)
-      : priceInPackage(booking.package_booking_id);
+      : priceInPackage(booking.package_enquiry_id);
     if (price) refuseOtherPrice(form.expectedTotal, price);
     // Without a room type, then and now, a total can only be one that was agreed on elsewhere.
     const isOwn = !price && booking.room_id === null;

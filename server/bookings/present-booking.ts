@@ -66,7 +66,7 @@ export function presentBooking(row: BookingRow): Booking {
     roomId: row.room_id,
     createdAt: row.created_at,
     openedAt: row.opened_at,
-    ...(row.package_booking_id !== null && { packageBookingId: row.package_booking_id }),
+    ...(row.package_enquiry_id !== null && { packageBookingId: row.package_enquiry_id }),
     ...(row.package_deleted_at !== null && { isPackageDeleted: true }),
     ...presentState(row),
   };

@@ -46,7 +46,7 @@ export async function changedPrice(
   allocation: Allocation,
   stay: Stay,
 ): Promise<Price> {
-  const inPackage = priceInPackage(booking.package_booking_id);
+  const inPackage = priceInPackage(booking.package_enquiry_id);
   if (inPackage) return inPackage;
   const isOther = booking.room_id !== null && booking.room_id !== allocation.room.id;
   if (isOther || booking.total_paise === null) return stayPrice(services, db, allocation, stay);

@@ -58,7 +58,7 @@ export async function storeBooking(services: Services, transaction: Transaction,
     ...(ownTotal === undefined ? priceColumns(price, toldFrom) : ownTotalColumns(ownTotal, price)),
     ...agreed,
     ...ended,
-    package_booking_id: booking.packageBookingId ?? null,
+    package_enquiry_id: booking.packageBookingId ?? null,
   });
   const total = price && toRupees(price.total);
   const lines = presentLines(price?.lines ?? []);

@@ -105,7 +105,7 @@ export async function demoRequests(db: Executor, table: RequestTable): Promise<D
     bookings: sql`exists (select 1 from papers where booking_id = bookings.id)
       or exists (select 1 from payments where credit_of = bookings.id and booking_id <> bookings.id)`,
     package_bookings: sql`exists (
-      select 1 from bookings where package_booking_id = package_bookings.id and not ${isOfDemo("bookings")})`,
+      select 1 from bookings where package_enquiry_id = package_bookings.id and not ${isOfDemo("bookings")})`,
   };
   const { rows } = await sql<DemoRequest>`
     select id, ${owners[table] ? sql.ref(owners[table]) : sql`cast(null as integer)`} as owner,

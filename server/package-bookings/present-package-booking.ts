@@ -41,6 +41,7 @@ export function presentPackageBookingToGuest(row: PackageBookingRow): GuestPacka
 /** A stay as the guest of its package sees it. */
 export function presentStayToGuest(row: Awaited<ReturnType<typeof staysOfPackage>>[number]): GuestStay {
   return {
+    reference: row.reference,
     checkInDate: row.arrival,
     checkOutDate: row.departure,
     hotel: row.hotel,

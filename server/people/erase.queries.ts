@@ -42,11 +42,11 @@ export async function enquiriesWithStays(
 ): Promise<Set<number | null>> {
   const rows = await db
     .selectFrom("bookings")
-    .select("package_booking_id")
+    .select("package_enquiry_id")
     .distinct()
-    .where(isOneOf(db, "package_booking_id", idsOf(records, "packageBookings")))
+    .where(isOneOf(db, "package_enquiry_id", idsOf(records, "packageBookings")))
     .execute();
-  return new Set(rows.map(({ package_booking_id }) => package_booking_id));
+  return new Set(rows.map(({ package_enquiry_id }) => package_enquiry_id));
 }
 
 /** Locks the records, so that no payment for them is recorded, and no stay added, until the transaction ends. */

@@ -32,13 +32,13 @@ beforeEach(async () => {
 async function stored() {
   const { executor } = app.services.db;
   const enquiries = await executor.selectFrom("package_bookings").select(["id", "customer_name"]).execute();
-  const stays = await executor.selectFrom("bookings").select(["id", "package_booking_id"]).execute();
+  const stays = await executor.selectFrom("bookings").select(["id", "package_enquiry_id"]).execute();
   return { enquiries, stays };
 }
 
 const nameless = () => ({
   enquiries: [{ id: enquiryId, customer_name: "Erased guest" }],
-  stays: [{ id: stayId, package_booking_id: enquiryId }],
+  stays: [{ id: stayId, package_enquiry_id: enquiryId }],
 });
 
 test("an enquiry that came to nothing is kept without a name while a stay is in its price", async () => {

@@ -6,12 +6,12 @@ export async function joinStaysToPackages(db: MigrationTransaction): Promise<voi
   const { schema } = db;
   await schema
     .alterTable("bookings")
-    .addColumn("package_booking_id", "integer", (column) => column.references("package_bookings.id"))
+    .addColumn("package_enquiry_id", "integer", (column) => column.references("package_bookings.id"))
     .execute();
   await schema
     .createIndex("bookings_of_package")
     .on("bookings")
-    .columns(["package_booking_id", "deleted_at", "suspicious_at", "id"])
-    .where(sql.ref("package_booking_id"), "is not", null)
+    .columns(["package_enquiry_id", "deleted_at", "suspicious_at", "id"])
+    .where(sql.ref("package_enquiry_id"), "is not", null)
     .execute();
 }
