@@ -13,6 +13,8 @@ export const bookingFilters = {
     .transform((word) => (word === "New" ? "" : word))
     .optional(),
   hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
+  /** Only stays in the price of this package enquiry. */
+  packageBookingId: optionalWholeNumber("packageBookingId names a package enquiry", 1, largestId),
   from: calendarDate("from is a date").optional(),
   to: calendarDate("to is a date").optional(),
   arrival: calendarDate("arrival is a date").optional(),

@@ -31,6 +31,8 @@ export const guestView = {
   ...wishSchema,
   specialRequest: z.string(),
   status: z.enum(bookingStatuses),
+  /** The reference of the package enquiry in whose price it is; only for such a stay. */
+  packageReference: z.string().optional(),
 };
 
 /** The guest's contact data, shown on the guest's own page so that a typing error can be seen. */

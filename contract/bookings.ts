@@ -2,6 +2,7 @@ import { z } from "zod";
 import { stayRule } from "./availability.ts";
 import { guestContact, guestView } from "./booking-view.ts";
 import { movesEndpoint } from "./booking-moves.ts";
+import { doesNotExist } from "./core/errors.ts";
 import { listEndpoint } from "./core/read-endpoints.ts";
 import {
   byIdEndpoint,
@@ -50,6 +51,8 @@ export const bookingMessages = {
   linkEnded: "This link has ended. Ask us for a new one: we are glad to send it",
   linkRenewed: "A new link was made; the one before has ended",
   over: "Check-out must be after today",
+  unknownEnquiry: doesNotExist("package enquiry"),
+  rejectedEnquiry: "This package enquiry was rejected: accept it before a stay is added",
 } as const;
 
 const aliases = { children: "chlids" };
@@ -64,6 +67,9 @@ export const bookingSchema = aliasedObject(
     createdAt: z.string(),
     /** When staff first opened it; null before. */
     openedAt: z.string().nullable(),
+    /** The package enquiry in whose price it is; only for such a stay, and `isPackageDeleted` once that was deleted. */
+    packageBookingId: z.int().optional(),
+    isPackageDeleted: z.literal(true).optional(),
     ...requestState,
   },
   aliases,
@@ -118,6 +124,8 @@ export const deskBookingForm = aliasedObject(
     ...deskFields,
     adults: deskFields.adults.default(2),
     children: deskFields.children.default(0),
+    /** The package enquiry in whose price the stay is: it costs nothing of its own. */
+    packageBookingId: optionalWholeNumber("packageBookingId names a package enquiry", 1, largestId),
   },
   aliases,
   ...stayRule,

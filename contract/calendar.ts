@@ -25,6 +25,8 @@ const barSchema = z.object({
   arrival: z.string(),
   departure: z.string(),
   version: z.int(),
+  /** Of a stay in a package's price: the enquiry's reference. */
+  packageReference: z.string().optional(),
 });
 
 export type Bar = z.infer<typeof barSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { agreedTotal } from "./agreed-total.ts";
-import { listEndpoint } from "./core/read-endpoints.ts";
+import { listEndpoint, readEndpoint } from "./core/read-endpoints.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { byIdEndpoint, changeEndpoint, receiveEndpoint, deleteAndRestore } from "./core/record-endpoints.ts";
 import {
@@ -13,7 +13,7 @@ import {
   expectedVersion,
   wholeNumber,
 } from "./core/fields.ts";
-import { byKeyEndpoint, renewLinkEndpoint } from "./core/guest-key.ts";
+import { byKeyEndpoint, guestKeyQuery, renewLinkEndpoint } from "./core/guest-key.ts";
 import { createdLinked, largestId } from "./core/ids.ts";
 import { tourWishFields } from "./journey-prices.ts";
 import { expectedTotal } from "./tariff.ts";
@@ -50,6 +50,22 @@ export const packageBookingSchema = aliasedObject({
 
 /** An enquiry as its guest's link shows it. */
 export const guestPackageBookingSchema = aliasedObject({ ...packageView, packageId: z.int() });
+
+/** A stay in a package's price, as the guest of its enquiry sees it: nothing of who stays there. */
+const guestStaySchema = z.object({
+  /** What one names at the house. */
+  reference: z.string(),
+  checkInDate: z.string(),
+  checkOutDate: z.string(),
+  hotel: z.string(),
+  /** Null once the house was deleted, and has no page. */
+  hotelId: z.int().nullable(),
+  rooms: z.int(),
+  /** Empty while no room type is settled. */
+  roomType: z.string(),
+});
+
+export type GuestStay = z.infer<typeof guestStaySchema>;
 
 export type PackageBooking = z.output<typeof packageBookingSchema>;
 export type GuestPackageBooking = z.output<typeof guestPackageBookingSchema>;
@@ -100,6 +116,12 @@ export const packageBookingEndpoints = {
   }),
   byId: byIdEndpoint("PackageBooking", "staff", "One package enquiry", packageBookingSchema),
   byKey: byKeyEndpoint("PackageBooking", "package enquiry", guestPackageBookingSchema),
+  staysOfGuest: readEndpoint("PackageBooking/staysOfGuest", "anyone", {
+    summary: "Where the guest of a package stays, by the key of the confirmation link",
+    query: guestKeyQuery,
+    data: z.array(guestStaySchema),
+    fails: ["not_found"],
+  }),
   create: receiveEndpoint("PackageBooking", {
     summary: "Enquire about a package",
     body: packageBookingForm,

@@ -12,6 +12,7 @@ export const controlPages = {
   gallery: "/control/gallery",
   messages: "/control/messages",
   log: "/control/log",
+  bin: "/control/bin",
   find: "/control/find",
   help: "/control/help",
   start: "/control/start",

@@ -41,6 +41,7 @@ export const growingReads: readonly string[] = [
   "Booking?money=Unpaid",
   "Booking?money=Overdue&limit=5",
   "Booking?money=To+return",
+  "Booking?packageBookingId=5",
   "Booking?hotelId=5",
   "Booking?hotelId=5&status=Accepted&limit=5",
   "Booking?hotelId=5&OrderBy=checkIn",

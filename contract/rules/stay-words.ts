@@ -42,3 +42,8 @@ export function roomsWords(rooms: number, roomType: string): string {
   if (countable.test(roomType)) return countOf(rooms, roomType);
   return [countOf(rooms, "room"), roomType].filter(Boolean).join(", ");
 }
+
+/** `2 stays still hold rooms`: those of a package that came to nothing. */
+export function holdingWords(stays: number): string {
+  return `${countOf(stays, "stay")} still ${stays === 1 ? "holds" : "hold"} rooms`;
+}

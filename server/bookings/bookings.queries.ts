@@ -23,15 +23,18 @@ const orders: Orders<BookingOrder> = {
   total: [sql`coalesce(bookings.total_paise, 0)`],
 };
 
-/** Bookings with the names of their hotel and room type. */
+/** Bookings with the names of their hotel and room type, and the enquiry of their package. */
 export function selectBookings(db: Executor) {
   return db
     .selectFrom("bookings")
     .innerJoin("hotels", "hotels.id", "bookings.hotel_id")
     .leftJoin("rooms", "rooms.id", "bookings.room_id")
     .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
+    .leftJoin("package_bookings", "package_bookings.id", "bookings.package_enquiry_id")
     .selectAll("bookings")
-    .select(["hotels.name as hotel_name", "room_types.name as room_type"]);
+    .select(["hotels.name as hotel_name", "room_types.name as room_type"])
+    .select(["package_bookings.reference as package_reference"])
+    .select(["package_bookings.deleted_at as package_deleted_at"]);
 }
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
@@ -40,6 +43,7 @@ type Filters = {
   isSuspicious: boolean;
   status?: BookingStatus;
   hotelId?: number;
+  packageBookingId?: number;
   from?: CalendarDate;
   to?: CalendarDate;
   arrival?: CalendarDate;
@@ -49,10 +53,12 @@ type Filters = {
 };
 
 export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters, today: CalendarDate) {
-  const { isDeleted, isSuspicious, status, hotelId, from, to, arrival, departure, holdsRooms, money } = page;
+  const { isDeleted, isSuspicious, status, hotelId, packageBookingId, from, to } = page;
+  const { arrival, departure, holdsRooms, money } = page;
   const where = [...listConditions("bookings", page)];
   if (status !== undefined) where.push(sql`bookings.status = ${status}`);
   if (hotelId !== undefined) where.push(sql`bookings.hotel_id = ${hotelId}`);
+  if (packageBookingId !== undefined) where.push(sql`bookings.package_enquiry_id = ${packageBookingId}`);
   // No stay is longer than `longestStay`: arrivals before that need not be read.
   if (from)
     where.push(sql`bookings.departure > ${from} and bookings.arrival > ${addDays(from, -longestStay)}`);
@@ -61,7 +67,9 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
   if (departure) where.push(sql`bookings.departure = ${departure}`);
   if (holdsRooms) where.push(sql`bookings.status in ('Accepted', 'Completed')`);
   if (money) where.push(owingCondition(money, today));
-  const isNarrowed = [hotelId, from, to, arrival, departure, holdsRooms, money].some(Boolean);
+  const isNarrowed = [hotelId, packageBookingId, from, to, arrival, departure, holdsRooms, money].some(
+    Boolean,
+  );
   const precomputedTotal = isNarrowed
     ? undefined
     : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value: status });
@@ -80,7 +88,7 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
 /** A faster way to read the stays of some dates; undefined when there are other filters. */
 function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters) {
   const { from, to, arrival, departure, status, holdsRooms, orderBy, direction } = page;
-  const others = [page.isDeleted, page.isSuspicious, page.hotelId, page.money];
+  const others = [page.isDeleted, page.isSuspicious, page.hotelId, page.packageBookingId, page.money];
   if ((!from && !to && !arrival && !departure) || others.some(Boolean)) return undefined;
   const all = status === undefined ? bookingStatuses : [status];
   const statuses = all.filter((one) => !holdsRooms || holdsNights(one));

@@ -14,7 +14,7 @@ import { checkChangedWishes } from "./check-changed-wishes.ts";
 import { settledCharge } from "../stay-terms/charge-for.ts";
 import { notEnded } from "../stay-terms/not-ended.ts";
 import { type Stay, stayOf } from "./stay.ts";
-import { changedPrice, isSameStay } from "./stay-price.ts";
+import { changedPrice, isSameStay, priceInPackage } from "./stay-price.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
 import { numbersOf } from "./present-booking.ts";
@@ -54,7 +54,9 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     const roomState = { isSettled: fitsItsRooms(booking, stay), hasItsNights: hasItsNights(booking, stay) };
     const booked = { id, hotelId, roomId, status, ...roomState };
     const allocation = await reallocateRooms(services, transaction, booked, stay);
-    const price = allocation && (await changedPrice(services, transaction, booking, allocation, stay));
+    const price = allocation
+      ? await changedPrice(services, transaction, booking, allocation, stay)
+      : priceInPackage(booking.package_enquiry_id);
     if (price) refuseOtherPrice(form.expectedTotal, price);
     // Without a room type, then and now, a total can only be one that was agreed on elsewhere.
     const isOwn = !price && booking.room_id === null;

@@ -9,10 +9,11 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkWishes } from "../tariffs/wishes.ts";
-import { agreedColumns } from "../stay-terms/agreed-policy.ts";
+import { agreedColumns, termsWithoutMoney } from "../stay-terms/agreed-policy.ts";
 import { allocateRooms, takeNights } from "./allocate-rooms.ts";
 import { wantedRooms } from "./find-free-rooms.ts";
-import { stayPrice } from "./stay-price.ts";
+import { refusePackage } from "../stay-terms/refuse-package.ts";
+import { priceInPackage, stayPrice } from "./stay-price.ts";
 import { readTaxes } from "../tariffs/read-taxes.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { stayOf } from "./stay.ts";
@@ -21,11 +22,11 @@ import { storeBooking } from "./store-booking.ts";
 /**
  * Stores a booking made at the desk or by phone as Accepted and takes its nights. The arrival may be in the past, the
  * departure not. The same form with the same idempotency key is stored once. `isQuiet`: its guest gets no email;
- * `ownTotal`: what was agreed on elsewhere, in paise.
+ * `ownTotal`: what was agreed on elsewhere, in paise. A stay of a package costs nothing of its own and is quiet.
  *
  * @throws invalid(checkOutDate) over | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too few
  * for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
- * `checkWishes`
+ * `checkWishes` and `refusePackage`
  */
 export function enterBooking(
   services: Services,
@@ -36,16 +37,24 @@ export function enterBooking(
   return withIdempotency(services, { ...sent, body: form }, async (transaction) => {
     const stay = stayOf(form, "Accepted");
     const now = services.clock.now();
+    const { packageBookingId } = form;
+    const isInPackage = packageBookingId !== undefined;
+    const agreedTotal = isInPackage ? 0 : ownTotal;
     if (stay.departure <= todayInKashmir(now)) throw fieldError("checkOutDate", bookingMessages.over);
     const hotel = await findHotel(transaction, stay.hotelId);
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
+    if (isInPackage) await refusePackage(transaction, packageBookingId);
     checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "staff");
     const allocation = await allocateRooms(services, transaction, stay);
-    const price = allocation && (await stayPrice(services, transaction, allocation, stay));
+    const price =
+      priceInPackage(packageBookingId) ??
+      (allocation && (await stayPrice(services, transaction, allocation, stay)));
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
-    const agreed = await agreedColumns(services, transaction, stay, ownTotal ?? (price && price.total));
+    const before = isInPackage ? termsWithoutMoney(now) : undefined;
+    const total = agreedTotal ?? (price && price.total);
+    const agreed = await agreedColumns(services, transaction, stay, total, before);
     const { id, ...stored } = await storeBooking(services, transaction, {
       guest: form,
       stay,
@@ -53,7 +62,8 @@ export function enterBooking(
       price,
       arrived,
       agreed,
-      ownTotal,
+      ownTotal: agreedTotal,
+      packageBookingId,
     });
     if (allocation) await takeNights(services, transaction, { id, stay, allocation });
     const rooms = allocation?.rooms ?? stay.rooms;
@@ -63,7 +73,8 @@ export function enterBooking(
       taxes: await readTaxes(services, transaction),
       ...stored,
     };
-    if (!isQuiet) await queueEmails(services, transaction, deskBookingEmails(request, services.publicUrl));
+    if (!isQuiet && !isInPackage)
+      await queueEmails(services, transaction, deskBookingEmails(request, services.publicUrl));
     return { id, reference: stored.reference };
   });
 }

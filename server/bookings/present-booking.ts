@@ -38,6 +38,7 @@ function presentStay(row: BookingRow) {
     extras: numbersOf(row.extras) ?? [],
     specialRequest: row.special_request,
     status,
+    ...(row.package_reference !== null && { packageReference: row.package_reference }),
   };
 }
 
@@ -65,6 +66,8 @@ export function presentBooking(row: BookingRow): Booking {
     roomId: row.room_id,
     createdAt: row.created_at,
     openedAt: row.opened_at,
+    ...(row.package_enquiry_id !== null && { packageBookingId: row.package_enquiry_id }),
+    ...(row.package_deleted_at !== null && { isPackageDeleted: true }),
     ...presentState(row),
   };
 }

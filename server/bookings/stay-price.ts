@@ -13,6 +13,11 @@ import type { Stay } from "./stay.ts";
 /** The price of a stay, in paise: its lines and their sum. */
 export type Price = { lines: PriceLine[]; total: number };
 
+/** The price of a stay that is in a package's, whatever its dates and rooms; null for any other. */
+export function priceInPackage(packageBookingId: number | null | undefined): Price | null {
+  return packageBookingId ? { lines: [], total: 0 } : null;
+}
+
 /** The price of a stay by today's tariff, with added tax; `agreedLines` keep their rates where they apply. */
 export async function stayPrice(
   services: Services,
@@ -41,6 +46,8 @@ export async function changedPrice(
   allocation: Allocation,
   stay: Stay,
 ): Promise<Price> {
+  const inPackage = priceInPackage(booking.package_enquiry_id);
+  if (inPackage) return inPackage;
   const isOther = booking.room_id !== null && booking.room_id !== allocation.room.id;
   if (isOther || booking.total_paise === null) return stayPrice(services, db, allocation, stay);
   const agreedLines = agreedLinesOf(booking, booking.total_paise, allocation.room.room_type);

@@ -38,17 +38,16 @@ type NewBooking = {
   /** The total in paise where it was agreed on elsewhere, by no tariff of this site. */
   ownTotal?: number | undefined;
   ended?: ReturnType<typeof endedElsewhere> | undefined;
+  /** The enquiry of the package in whose price it is. */
+  packageBookingId?: number | undefined;
 };
 
 /**
  * Stores a new booking. Returns what its guest is shown: the key is stored nowhere, `total` is in rupees, and both it
  * and `roomType` are null while no room type is settled.
  */
-export async function storeBooking(
-  services: Services,
-  transaction: Transaction,
-  { guest, stay, allocation, price, toldFrom = null, arrived, agreed, ownTotal, ended }: NewBooking,
-) {
+export async function storeBooking(services: Services, transaction: Transaction, booking: NewBooking) {
+  const { guest, stay, allocation, price, toldFrom = null, arrived, agreed, ownTotal, ended } = booking;
   const prefix = stayPrefix((await readSettings(services, transaction)).tax);
   const key = newGuestKey();
   const { id, reference } = await insertBooking(transaction, () => newReference(prefix), {
@@ -59,6 +58,7 @@ export async function storeBooking(
     ...(ownTotal === undefined ? priceColumns(price, toldFrom) : ownTotalColumns(ownTotal, price)),
     ...agreed,
     ...ended,
+    package_enquiry_id: booking.packageBookingId ?? null,
   });
   const total = price && toRupees(price.total);
   const lines = presentLines(price?.lines ?? []);

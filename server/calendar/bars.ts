@@ -64,5 +64,6 @@ function toBar(
     arrival: holder?.arrival ?? start.night,
     departure: holder?.departure ?? departure,
     version: holder?.version ?? 0,
+    ...(stay?.package_reference && { packageReference: stay.package_reference }),
   };
 }

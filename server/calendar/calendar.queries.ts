@@ -58,8 +58,10 @@ export async function holdersOf(db: Executor, nights: readonly HeldNight[]) {
   const blockIds = new Set(nights.flatMap(({ block_id: id }) => id ?? []));
   const stays = await db
     .selectFrom("bookings")
-    .select(["id", "customer_name as label", "status", "arrival", "departure", "version"])
-    .where(isOneOf(db, "id", [...bookingIds]))
+    .leftJoin("package_bookings", "package_bookings.id", "bookings.package_enquiry_id")
+    .select(["bookings.id", "bookings.customer_name as label", "bookings.status", "arrival", "departure"])
+    .select(["bookings.version", "package_bookings.reference as package_reference"])
+    .where(isOneOf(db, "bookings.id", [...bookingIds]))
     .execute();
   const blocks =
     blockIds.size === 0

@@ -80,7 +80,8 @@ export async function demoPackages(db: Executor): Promise<DemoOwner[]> {
 
 /**
  * A request of the demo's guests; `owner` is its house or package, `tried` 1 when staff have done anything with it, and
- * `booked` 1 when the books name it: a paper was issued for it, or its money went to somebody else's stay.
+ * `booked` 1 when the books name it: a paper was issued for it, its money went to somebody else's stay, or a stay that
+ * is not the demo's is in its price.
  */
 export type DemoRequest = { id: number; owner: number | null; tried: number; booked: number };
 
@@ -100,12 +101,16 @@ export async function demoRequests(db: Executor, table: RequestTable): Promise<D
   const paid = payer
     ? sql`exists (select 1 from payments where ${sql.ref(payer)} = ${sql.ref(`${table}.id`)} and ${byStaff("payments")})`
     : sql`1 = 0`;
-  const booked = sql`exists (select 1 from papers where booking_id = bookings.id)
-    or exists (select 1 from payments where credit_of = bookings.id and booking_id <> bookings.id)`;
+  const booked: Partial<Record<RequestTable, RawBuilder<boolean>>> = {
+    bookings: sql`exists (select 1 from papers where booking_id = bookings.id)
+      or exists (select 1 from payments where credit_of = bookings.id and booking_id <> bookings.id)`,
+    package_bookings: sql`exists (
+      select 1 from bookings where package_enquiry_id = package_bookings.id and not ${isOfDemo("bookings")})`,
+  };
   const { rows } = await sql<DemoRequest>`
     select id, ${owners[table] ? sql.ref(owners[table]) : sql`cast(null as integer)`} as owner,
       case when ${isChanged(table)} or ${paid} then 1 else 0 end as tried,
-      case when ${table === "bookings" ? booked : sql`1 = 0`} then 1 else 0 end as booked
+      case when ${booked[table] ?? sql`1 = 0`} then 1 else 0 end as booked
     from ${sql.table(table)} where deleted_at is null and ${isOfDemo(table)}`.execute(db);
   return rows;
 }

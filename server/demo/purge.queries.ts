@@ -11,6 +11,7 @@ export async function findPurgeable(db: Executor, table: TakenTable, moment: str
   const booked: Partial<Record<TakenTable, [table: string, column: string]>> = {
     hotels: ["bookings", "hotel_id"],
     packages: ["package_bookings", "package_id"],
+    package_bookings: ["bookings", "package_enquiry_id"],
     cab_rates: ["cab_bookings", "cab_rate_id"],
   };
   const by = booked[table];

@@ -8,21 +8,29 @@ import { moneyOfBooking } from "../stay-terms/present-money.ts";
 export function endingEmails(booking: BookingRow): Email[] {
   const { reference, hotel_name, ending, waived } = booking;
   const { paid, charge, due, over } = moneyOfBooking(booking);
+  const tour = booking.package_reference;
   const sentence =
     ending === "No show"
       ? `We expected you at ${hotel_name} and you did not arrive, so we have let your rooms go.`
       : `Your stay at ${hotel_name} is cancelled, and your rooms are let go.`;
   const rupees = (amount: number | null) => (amount ? formatRupees(amount) : null);
   const sums = facts([
-    ["Cancellation charge", charge === null ? null : charge === 0 ? "none" : formatRupees(charge)],
+    ["Cancellation charge", charge === null || tour ? null : charge === 0 ? "none" : formatRupees(charge)],
     ["Received from you", rupees(paid)],
     ["Still to be paid", rupees(due)],
     ["We return to you", rupees(over)],
   ]);
   const subject =
     ending === "No show" ? `Your booking ${reference}` : `Your booking ${reference} is cancelled`;
+  const ofPackage = tour ? `Its price is in that of your package ${tour}.` : "";
   const why = waived === null ? "" : `We charge nothing for it: ${waived}.`;
-  return emailTo(booking, subject, [sentence, `Reference: ${reference}\n${daysOf(booking)}`, sums, why]);
+  return emailTo(booking, subject, [
+    sentence,
+    `Reference: ${reference}\n${daysOf(booking)}`,
+    ofPackage,
+    sums,
+    why,
+  ]);
 }
 
 /** The email that says that the stay takes place after all. */

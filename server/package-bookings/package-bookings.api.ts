@@ -1,4 +1,6 @@
 import { type packageBookingEndpoints, packageBookingMessages } from "#contract/package-bookings.ts";
+import { holdingWords } from "#contract/rules/stay-words.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { packageBooked } from "../guest-links/booked-until.ts";
@@ -7,7 +9,13 @@ import { changeHandler, createHandler, listHandler, recordHandlers } from "../re
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
 import { findPackageBooking, listPackageBookings, packageBookingGuest } from "./package-bookings.queries.ts";
-import { presentPackageBooking, presentPackageBookingToGuest } from "./present-package-booking.ts";
+import {
+  presentPackageBooking,
+  presentPackageBookingToGuest,
+  presentStayToGuest,
+} from "./present-package-booking.ts";
+import { countHoldingRooms, staysOfPackage } from "./stays-of-package.queries.ts";
+import { readGuestLink } from "../guest-links/read-guest-link.ts";
 import { replaceGuestKey } from "../guest-links/replace-guest-key.ts";
 import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
 import { guestPage } from "../outbox/emails/guest-page.ts";
@@ -34,6 +42,18 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
     booked: packageBooked,
     presentToGuest: presentPackageBookingToGuest,
   }),
+
+  async remove(call) {
+    const reply = await handlers.remove(call);
+    const { db, clock } = call.services;
+    const stays = await countHoldingRooms(db.executor, call.query.id, todayInKashmir(clock.now()));
+    return stays > 0 ? { ...reply, message: `${reply.message}. ${holdingWords(stays)}` } : reply;
+  },
+
+  async staysOfGuest({ services, query }) {
+    const { id } = await readGuestLink(services, query.key, ["package_bookings"]);
+    return { data: (await staysOfPackage(services.db.executor, id)).map(presentStayToGuest) };
+  },
 
   create: createHandler(enquire, packageBookingMessages.created),
 

@@ -1,9 +1,10 @@
-import type { GuestPackageBooking, PackageBooking } from "#contract/package-bookings.ts";
+import type { GuestPackageBooking, GuestStay, PackageBooking } from "#contract/package-bookings.ts";
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { presentStoredPrice } from "../tariffs/price-lines.ts";
 import { storedAges } from "./journey.ts";
 import type { PackageBookingRow } from "./package-bookings.queries.ts";
 import { presentState } from "../requests/present-state.ts";
+import type { staysOfPackage } from "./stays-of-package.queries.ts";
 
 /** What staff see. */
 export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
@@ -34,5 +35,18 @@ export function presentPackageBookingToGuest(row: PackageBookingRow): GuestPacka
     ...presentStoredPrice(row),
     status: row.status,
     ...presentAgreed(row),
+  };
+}
+
+/** A stay as the guest of its package sees it. */
+export function presentStayToGuest(row: Awaited<ReturnType<typeof staysOfPackage>>[number]): GuestStay {
+  return {
+    reference: row.reference,
+    checkInDate: row.arrival,
+    checkOutDate: row.departure,
+    hotel: row.hotel,
+    hotelId: row.hotel_deleted_at === null ? row.hotel_id : null,
+    rooms: row.rooms,
+    roomType: row.room_type ?? "",
   };
 }

@@ -35,7 +35,21 @@ export function isPaymentFor(payment: PaymentOfStay, records: readonly NamedReco
   return records.some(({ kind, id }) => isPaidKind(kind) && payment[paidKeys[kind]] === id);
 }
 
-/** Locks the records, so that no payment for them is recorded until the transaction ends. */
+/** Of the records, the enquiries in whose price a stay is, deleted ones too: no such enquiry is deleted for good. */
+export async function enquiriesWithStays(
+  db: Executor,
+  records: readonly NamedRecord[],
+): Promise<Set<number | null>> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select("package_enquiry_id")
+    .distinct()
+    .where(isOneOf(db, "package_enquiry_id", idsOf(records, "packageBookings")))
+    .execute();
+  return new Set(rows.map(({ package_enquiry_id }) => package_enquiry_id));
+}
+
+/** Locks the records, so that no payment for them is recorded, and no stay added, until the transaction ends. */
 export async function lockPaid(transaction: Transaction, records: readonly NamedRecord[]) {
   for (const kind of paidKinds) {
     const rows = transaction
@@ -48,8 +62,9 @@ export async function lockPaid(transaction: Transaction, records: readonly Named
 
 type Versioned = NamedRecord & { row: Row };
 
-/** Deletes a record for good, with a stay's nights and deleted payments; false when it was changed since. */
+/** Deletes a record for good, with a stay's nights and deleted payments; false when it was changed or got a stay since. */
 export async function deleteForGood(db: Executor, { kind, id, row }: Versioned): Promise<boolean> {
+  if ((await enquiriesWithStays(db, [{ kind, id }])).size > 0) return false;
   if (isPaidKind(kind)) {
     await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
     await forgetGuest(db, kind, id);

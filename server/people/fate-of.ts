@@ -12,13 +12,23 @@ const paid: ErasureVerdict = {
   fate: "nameless",
   why: "Paid: amounts, dates and reference stay for the books",
 };
+const withStays: ErasureVerdict = {
+  fate: "nameless",
+  why: "Stays are in its price: its reference stays with them",
+};
 const deleted: ErasureVerdict = { fate: "deleted", why: "" };
 
 /**
  * What erasing does with a record. Accepted journeys and everything that was paid for are kept for the books, without
- * the person; upcoming ones are refused. `today`: in Asia/Kolkata; `isPaid`: it has payments that count.
+ * the person, and so is an enquiry with stays; upcoming ones are refused. `today`: in Asia/Kolkata; `isPaid`: it has
+ * payments that count.
  */
-export function fateOf(kind: PersonKind, row: Row, today: string, isPaid: boolean): ErasureVerdict {
+export function fateOf(
+  kind: PersonKind,
+  row: Row,
+  today: string,
+  { isPaid, hasStays }: { isPaid: boolean; hasStays: boolean },
+): ErasureVerdict {
   const isDeleted = row["deleted_at"] !== null;
   const isAccepted = !isDeleted && ["Accepted", "Completed"].includes(textOf(row, "status"));
   if (kind === "blocks")
@@ -33,5 +43,6 @@ export function fateOf(kind: PersonKind, row: Row, today: string, isPaid: boolea
   if (kind === "packageBookings" && isAccepted && textOf(row, "start_date") >= today) return toCome;
   if (isPaid) return paid;
   if (kind === "packageBookings" && isAccepted) return forTheBooks;
+  if (kind === "packageBookings" && hasStays) return withStays;
   return deleted;
 }

@@ -5,7 +5,13 @@ import { shorten } from "#contract/rules/text.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { fateOf } from "./fate-of.ts";
-import { isPaymentFor, type NamedRecord, paymentsOf, type PaymentOfStay } from "./erase.queries.ts";
+import {
+  enquiriesWithStays,
+  isPaymentFor,
+  type NamedRecord,
+  paymentsOf,
+  type PaymentOfStay,
+} from "./erase.queries.ts";
 import { emailsTo, type Row, rowsNamed, rowsThatName, textOf } from "./scan.queries.ts";
 import type { ContactMatcher } from "./contact-matcher.ts";
 import { personColumns, personTable, wordTables } from "./word-columns.ts";
@@ -60,6 +66,7 @@ export async function findPersonData(
   );
   const everyone = [...own, ...possible].map(({ kind, row }) => ({ kind, id: row.id }));
   const payments = await paymentsOf(db, everyone);
+  const withStays = await enquiriesWithStays(db, everyone);
   const judged = ({ kind, row }: KindRow): PersonRecord => {
     const isPaid = payments.some(
       (payment) => isPaymentFor(payment, [{ kind, id: row.id }]) && payment.deleted_at === null,
@@ -69,7 +76,7 @@ export async function findPersonData(
       row,
       id: row.id,
       title: titleOf(kind, row),
-      ...fateOf(kind, row, today, isPaid),
+      ...fateOf(kind, row, today, { isPaid, hasStays: withStays.has(row.id) }),
     };
   };
   const records = { own: own.map(judged), possible: possible.map(judged) };

@@ -4,6 +4,7 @@ import { blankChanges } from "../people/blank-changes.ts";
 import {
   blankEmails,
   deleteForGood,
+  enquiriesWithStays,
   isPaymentFor,
   lockPaid,
   makeNameless,
@@ -23,7 +24,7 @@ type Parts = AsyncIterable<Row[]>;
 
 /**
  * Purges old records of one kind in batches. `how`: deletes them, or only removes the person; a record that was paid
- * for is never deleted. A record that somebody changes meanwhile is left for the next run.
+ * for, or has a stay in its price, is never deleted. A record that somebody changes meanwhile is left for the next run.
  */
 export async function forgetRecords(
   services: Services,
@@ -58,12 +59,14 @@ function forgetSome(
     await lockPaid(transaction, named);
     const payments = await paymentsOf(transaction, named);
     const counted = payments.filter(({ deleted_at }) => deleted_at === null);
+    const withStays = await enquiriesWithStays(transaction, named);
     const unchanged = await unchangedOf(transaction, kind, rows);
     const done: Row[] = [];
     let nameless = 0;
     for (const row of unchanged) {
       const record = { kind, id: row.id, row };
-      const isKept = how !== "delete" || counted.some((payment) => isPaymentFor(payment, [record]));
+      const isPaid = counted.some((payment) => isPaymentFor(payment, [record]));
+      const isKept = how !== "delete" || isPaid || withStays.has(row.id);
       const isDone = isKept ? makeNameless(transaction, record, now) : deleteForGood(transaction, record);
       if (!(await isDone)) continue;
       done.push(row);

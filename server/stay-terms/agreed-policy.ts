@@ -46,6 +46,12 @@ export async function agreedColumns(
   };
 }
 
+/** The terms of a stay that costs nothing of its own: nothing is to be paid for it, nor for its end. */
+export function termsWithoutMoney(now: Date): PolicyRow {
+  const policy = { ...openPolicy, agreedOn: todayInKashmir(now) };
+  return { policy: JSON.stringify(policy), status: "Accepted", created_at: now.toISOString() };
+}
+
 /** The current terms of a house; none while the company has not chosen any. */
 async function policyToday(
   services: Services,

@@ -88,6 +88,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Package/facets",
     "GET Package/price",
     "GET PackageBooking/byKey",
+    "GET PackageBooking/staysOfGuest",
     "GET Paper/buyerOfGuest",
     "GET Paper/byKey",
     "GET Paper/ofGuest",

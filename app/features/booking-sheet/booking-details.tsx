@@ -105,6 +105,8 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
   const { mealPlan, childAges, extras, version } = booking;
+  // What was paid for it all the same is seen, and can be given back.
+  const isInPackage = booking.packageReference !== undefined && payments.length === 0;
   const wishes = useKeyUntilTyped(JSON.stringify([mealPlan, childAges, extras]), version);
   const ending = useKeyUntilTyped(quotes.map((one) => one.ending).join(), version);
   return (
@@ -122,7 +124,9 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
       <OtherStays {...{ booking, today, viewHref }} others={otherStays} />
       <div className="mt-5">
         <ClaimList claims={claims} />
-        <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />
+        {isInPackage ? null : (
+          <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />
+        )}
       </div>
       <Timeline events={timeline} />
       <section className="mt-6 border-t border-line pt-4">
@@ -134,7 +138,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
           availability={availability}
           refusal={refusal}
         />
-        <PaperPanel {...{ booking, papers, buyer, payments }} />
+        <PaperPanel {...{ booking, papers, buyer, payments }} isVoucherOnly={isInPackage} />
         <div {...wishes.around}>
           <WishForm
             key={`wishes ${wishes.key}`}

@@ -33,7 +33,9 @@ export function BookingFacts({ booking }: { booking: Stay }) {
 }
 
 function moneyFacts(stay: Stay): Fact[] {
-  const { total, priceLines, paid, due, over, status, ending, charge } = stay;
+  const { total, priceLines, paid, due, over, status, ending, charge, packageReference } = stay;
+  if (packageReference !== undefined && paid === 0)
+    return [["Price", `In that of the package ${packageReference}`]];
   const price = total === null ? unsettled(stay) : <AgreedPrice rupees={total} lines={priceLines} />;
   const facts: Fact[] = [["Total", price]];
   if (ending && charge !== null) facts.push(["Charge", formatRupees(charge)]);

@@ -97,6 +97,7 @@ export const bookingList: RequestTable<Booking, BookingRow> = {
     statusColumn,
     fileColumn("Special request", (booking) => booking.specialRequest),
     sentInFile,
+    fileColumn("In the price of", (booking) => booking.packageReference ?? ""),
     {
       header: "View",
       hideHeader: true,
@@ -109,10 +110,11 @@ export const bookingList: RequestTable<Booking, BookingRow> = {
 function rowOf(booking: Booking) {
   const { id, reference, customerName, email, phoneNo, isNew, status } = booking;
   const { hotel, checkInDate, checkOutDate, nights, adults, children } = booking;
-  const { total, paid, due, over, paymentStatus, ending } = booking;
+  const { total, paid, due, over, paymentStatus, ending, packageReference } = booking;
   const guest = { id, reference, customerName, email, phoneNo, isNew, status, ending };
   const stay = { hotel, checkInDate, checkOutDate, nights, adults, children };
-  return { ...guest, ...stay, total, paid, due, over, paymentStatus };
+  const money = { total, paid, due, over, paymentStatus };
+  return { ...guest, ...stay, ...money, ...(packageReference !== undefined && { packageReference }) };
 }
 
 function tell(record: Booking, { bookings: template, ...words }: MessageWords): RequestSummary {

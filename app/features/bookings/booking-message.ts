@@ -20,7 +20,17 @@ export function decisionMessage(template: string, booking: Booking, taxes: TaxCh
 
 type Decided = Pick<
   Booking,
-  "status" | "rooms" | "roomType" | "hotel" | "total" | "priceLines" | "ending" | "charge" | "due" | "over"
+  | "status"
+  | "rooms"
+  | "roomType"
+  | "hotel"
+  | "total"
+  | "priceLines"
+  | "ending"
+  | "charge"
+  | "due"
+  | "over"
+  | "packageReference"
 >;
 
 /**
@@ -30,6 +40,8 @@ type Decided = Pick<
 export function decisionWords(booking: Decided, taxes: TaxChoice): string {
   const { status, rooms, roomType, hotel, total, priceLines } = booking;
   if (booking.ending) return `${endingWords[booking.ending]}: ${costInWords(booking)}`;
+  if (status === "Accepted" && booking.packageReference !== undefined)
+    return `It is confirmed: ${roomsWords(rooms, roomType)}, in the price of your package ${booking.packageReference}.`;
   if (status === "Accepted") {
     const lines = priceLines.length > 0 ? ` (${linesInWords(priceLines)})` : "";
     const taxWords = taxesOf(priceLines, taxes);

@@ -19,6 +19,7 @@ import { roomOptions } from "./room-options.ts";
 import { type StayWish, useStayPrice } from "#app/features/bookings/stay-price.ts";
 import { useStayWish } from "#app/features/bookings/use-stay-wish.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
+import { InPackage } from "#app/features/package-stays/in-package.tsx";
 
 type StayPanelProps = {
   stay: Booking;
@@ -33,6 +34,9 @@ export function StayPanel({ stay, ...change }: StayPanelProps) {
     <>
       <BookingContact booking={stay} />
       <BookingFacts booking={stay} />
+      <p className="mt-3 text-sm empty:hidden">
+        <InPackage stay={stay} />
+      </p>
       <LinkButton
         href={requestHref({ kind: "bookings", id: stay.id })}
         variant="outline"
@@ -76,7 +80,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">
-            {price.words}
+            {stay.packageReference === undefined ? price.words : "Its price stays in the package's."}
           </p>
           <Button type="submit" name="intent" value="move" busy={isSaving}>
             Change the stay

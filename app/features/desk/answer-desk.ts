@@ -9,7 +9,7 @@ import { deskAddress, type DeskQuestion, questionIn, readDeskPage } from "./read
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 /**
- * Books the chosen room and opens the new booking; a refusal keeps all typed values. The expected total is the one with
+ * Books the chosen room and opens the new booking, or the package enquiry in whose price it is; a refusal keeps all typed values. The expected total is the one with
  * meals and extras, if the page showed it; when the price has changed, the refusal carries the new total. Without scripts
  * the search fields are sent along: if they were changed since, their results are shown and nothing is booked.
  */
@@ -21,15 +21,19 @@ export async function answerDesk(api: Client, request: Request) {
   if (intent === "show") throw redirect(deskAddress(search));
   if (deskAddress(search) !== deskAddress(question)) return answerOther(api, search, { ...typed, choice });
   const [hotelId = "", roomId = "", rooms = "", total = ""] = choice.split(" ");
-  const expectedTotal = shownTotal || total;
+  const { enquiry } = question;
+  const expectedTotal = enquiry ? "" : shownTotal || total;
   const sent = { ...typed, ...wishesOf(typed), hotelId, roomId, rooms };
-  const body = fromForm({ ...sent, expectedTotal });
+  const body = fromForm({ ...sent, expectedTotal, packageBookingId: enquiry });
   const reply = await api.bookings.enter({ body, idempotencyKey: key });
   if (!reply.ok) {
     const next = reply.errors["expectedTotal"] ? await totalOf(api, sent) : expectedTotal;
     return backToForm(reply, { ...typed, choice, expectedTotal: next, ...(key && { key }) });
   }
-  throw redirectWithToast(requestHref({ kind: "bookings", id: reply.data.id }), reply.message);
+  const opened = enquiry
+    ? requestHref({ kind: "packageBookings", id: Number(enquiry) })
+    : requestHref({ kind: "bookings", id: reply.data.id });
+  throw redirectWithToast(opened, reply.message);
 }
 
 /** The search in the form: of fields with the same name the first counts, as those of the shown results come below. */

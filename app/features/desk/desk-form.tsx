@@ -22,6 +22,8 @@ type DeskFormProps = {
   errors: FieldErrors | undefined;
   message: string | undefined;
   idempotencyKey: string;
+  /** The reference of the package in whose price the stay is to be. */
+  packageReference: string | undefined;
 };
 
 /** The free rooms and the guest's data: the form that books. */
@@ -69,7 +71,8 @@ export function DeskForm({ question, isOther, found, typed, errors, message, ...
           offered={price.offered ?? (roomId === firstRoom ? rest.offered : undefined)}
           roomId={roomId}
           minors={Number(question.children)}
-          sum={price.words}
+          sum={rest.packageReference ? `In the price of ${rest.packageReference}` : price.words}
+          isQuiet={rest.packageReference !== undefined}
         />
       </WatchedForm>
     </FormScope>

@@ -17,12 +17,14 @@ type DeskGuestProps = {
   minors: number;
   /** `2 nights, ₹9,000`, including chosen meals and extras. */
   sum: string;
+  /** The guest gets no confirmation of this stay. */
+  isQuiet: boolean;
 };
 
 const wishNames = ["mealPlan", "childAges", "extras"];
 
 /** The guest's data; only name and number are required. */
-export function DeskGuest({ typed, message, offered, roomId, minors, sum }: DeskGuestProps) {
+export function DeskGuest({ typed, message, offered, roomId, minors, sum, isQuiet }: DeskGuestProps) {
   const { state, formMethod } = useNavigation();
   // Not while offers are reloaded after a refusal: the form can be sent again at once.
   const isSaving = state === "submitting" && formMethod === "POST";
@@ -45,7 +47,7 @@ export function DeskGuest({ typed, message, offered, roomId, minors, sum }: Desk
         </Folded>
       ) : null}
       <Folded title="E-mail and request" isOpen={Boolean(typed["email"] ?? typed["specialRequest"])}>
-        <GuestExtras />
+        <GuestExtras isQuiet={isQuiet} />
       </Folded>
       <p aria-live="polite" className="num font-semibold empty:hidden">
         {sum}

@@ -48,6 +48,9 @@ export function DeskQuestion({ question, places, houses, errors, hasOffers }: De
         className="grid gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,1.6fr)_5rem_5rem_minmax(8rem,1fr)] lg:items-start xl:grid-cols-[minmax(18rem,1.6fr)_5rem_5rem_minmax(8rem,1fr)_minmax(8rem,1fr)_auto] lg:p-5"
         onChange={(event) => answer(event.currentTarget)}
       >
+        {question.enquiry ? (
+          <input type="hidden" name="enquiry" value={question.enquiry} form={booking} />
+        ) : null}
         <StayDates
           names={{ arrive: "checkIn", leave: "checkOut" }}
           required

@@ -16,32 +16,36 @@ export type DeskQuestion = {
   place: string;
   /** A house's id; empty for all. */
   house: string;
+  /** The id of the package enquiry in whose price the stay is to be; empty for none. */
+  enquiry: string;
 };
 
-const names = ["checkIn", "checkOut", "adults", "children", "place", "house"] as const;
+const names = ["checkIn", "checkOut", "adults", "children", "place", "house", "enquiry"] as const;
 
 /** The search in an address; by default two adults for tonight. */
 export function questionIn(address: URLSearchParams): DeskQuestion {
   const today = todayInKashmir(new Date());
   const party = { adults: "2", children: "0" };
-  const usual = { checkIn: today, checkOut: addDays(today, 1), ...party, place: "", house: "" };
+  const usual = { checkIn: today, checkOut: addDays(today, 1), ...party, place: "", house: "", enquiry: "" };
   const fromAddress = names.flatMap((name) =>
     address.has(name) ? [[name, address.get(name) ?? ""] as const] : [],
   );
   return { ...usual, ...Object.fromEntries(fromAddress) };
 }
 
-export function deskAddress(question: DeskQuestion): string {
-  return `${controlPages.desk}?${new URLSearchParams(question).toString()}`;
+export function deskAddress({ enquiry, ...search }: DeskQuestion): string {
+  const query = new URLSearchParams({ ...search, ...(enquiry && { enquiry }) });
+  return `${controlPages.desk}?${query.toString()}`;
 }
 
 /** Reads the free rooms of all hotels, or of the place or house asked for. */
 export async function readDeskPage(api: Client, question: DeskQuestion) {
-  const { place, house, ...search } = question;
-  const [places, houses, found] = await Promise.all([
+  const { place, house, enquiry, ...search } = question;
+  const [places, houses, found, asked] = await Promise.all([
     api.places.list(),
     readHouseChoices(api),
     api.desk.offers({ query: fromForm({ ...search, placeId: place, hotelId: house }) }),
+    enquiry ? api.packageBookings.byId({ query: fromForm({ id: enquiry }) }) : undefined,
   ]);
   const isRefused = !found.ok && found.status === 400;
   const [first] = found.ok ? found.data.offers : [];
@@ -52,6 +56,8 @@ export async function readDeskPage(api: Client, question: DeskQuestion) {
     houses,
     found: isRefused ? null : orErrorPage(found).data,
     errors,
+    /** The enquiry in whose price the stay is to be; null when there is none of this number. */
+    enquiry: asked && (dataUnlessRefused(asked) ?? null),
     /** Meals and extras of the cheapest offer; a script reads those of the others. */
     offered: first && (await readOffered(api, question, first)),
     idempotencyKey: crypto.randomUUID(),

@@ -1,6 +1,8 @@
 import { GuestLinkForm } from "#app/features/guest-link/guest-link-form.tsx";
 import type { PackageBooking, PackageBookingOrder } from "#contract/package-bookings.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
+import { PackageStays } from "#app/features/package-stays/package-stays.tsx";
+import { readPackageStays } from "#app/features/package-stays/read-package-stays.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
 import { shorten } from "#contract/rules/text.ts";
 import type { DetailsProps, RequestList } from "#app/features/records/request-list.ts";
@@ -76,6 +78,7 @@ export const packageBookingList: RequestList<PackageBooking, PackageBookingRow> 
   Details: PackageBookingDetails,
   paidAs: "packageBookingId",
   renewLink: (api) => api.packageBookings.renewLink,
+  readStays: readPackageStays,
 };
 
 function rowOf(booking: PackageBooking) {
@@ -116,6 +119,7 @@ function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
     >
       <PackageBookingFacts booking={record} message={message} />
       <RequestMoney field="packageBookingId" record={record} money={props.money} message={message} />
+      <PackageStays booking={record} stays={props.stays} today={props.money.today} />
       <GuestLinkForm booking={record} until="30 days after the journey" made={props.guestLink} />
     </RequestDetails>
   );

@@ -18,7 +18,7 @@ type JourneyPageProps = {
 
 /** A guest's own package or cab. */
 export function JourneyPage({
-  page: { journey, lastDay, notices, codes, amounts, online, link, papers, buyer, claims },
+  page: { journey, lastDay, stays, notices, codes, amounts, online, link, papers, buyer, claims },
   today,
   hasTold,
   refusal,
@@ -32,7 +32,7 @@ export function JourneyPage({
     >
       <NoticeLines notices={notices} />
       <JourneyTicket
-        {...{ journey, lastDay, codes, amounts, online, buyer, today, hasTold, claims, refusal }}
+        {...{ journey, lastDay, stays, codes, amounts, online, buyer, today, hasTold, claims, refusal }}
         path={link.path}
       />
     </OwnPage>

@@ -1,3 +1,4 @@
+import type { GuestStay } from "#contract/package-bookings.ts";
 import type { InvoiceBuyer } from "#contract/papers.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
@@ -14,12 +15,14 @@ import type { TypedRefusal } from "#app/reply.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { JourneyNext } from "./journey-next.tsx";
 import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.tsx";
+import { WhereYouStay } from "./where-you-stay.tsx";
 import type { GuestJourney } from "./read-journey.ts";
 
 type JourneyTicketProps = {
   journey: GuestJourney;
   /** Null while the journey has no date, or its package was deleted since. */
   lastDay: CalendarDate | null;
+  stays: readonly GuestStay[];
   codes: readonly GuestPayment[];
   amounts: readonly Payable[];
   online: OnlinePayments;
@@ -36,6 +39,7 @@ type JourneyTicketProps = {
 export function JourneyTicket({
   journey,
   lastDay,
+  stays,
   codes,
   amounts,
   online,
@@ -78,6 +82,7 @@ export function JourneyTicket({
         online={payOnline}
         refusal={intent ? undefined : refusal}
       />
+      <WhereYouStay {...{ stays, today }} />
       <Facts
         facts={[
           ...askedFacts(journey),

@@ -16,13 +16,14 @@ export async function readJourneyPage(api: Client, link: Link) {
   const journey = await readJourney(api, key);
   if (journey === null) return null;
   const tour = await tourOf(api, journey);
-  const [settings, papers, buyer, claims, online, notices] = await Promise.all([
+  const [settings, papers, buyer, claims, online, notices, stays] = await Promise.all([
     api.settings.company(),
     api.papers.ofGuest({ query: { key } }),
     api.papers.buyerOfGuest({ query: { key } }),
     api.paymentClaims.ofGuest({ query: { key } }),
     api.paymentLinks.ofGuest({ query: { key } }),
     noticesOnTheWay(api, journey, tour),
+    journey.kind === "package" ? api.packageBookings.staysOfGuest({ query: { key } }) : undefined,
   ]);
   const { booking } = journey;
   const { payment } = orErrorPage(settings).data;
@@ -44,6 +45,7 @@ export async function readJourneyPage(api: Client, link: Link) {
     buyer: orErrorPage(buyer).data,
     claims: orErrorPage(claims).data,
     notices,
+    stays: stays ? orErrorPage(stays).data : [],
   };
 }
 

@@ -19,6 +19,8 @@ type PaperPanelProps = {
   /** The company that the guest wants the invoice written to. */
   buyer?: InvoiceBuyer | null;
   payments: readonly Payment[];
+  /** Nothing is owed for it: no invoice can be issued. */
+  isVoucherOnly?: boolean;
 };
 
 /** A booking's issued papers, and the folded forms that issue more. */
@@ -28,6 +30,7 @@ export function PaperPanel({
   papers,
   buyer = null,
   payments,
+  isVoucherOnly = false,
 }: PaperPanelProps) {
   const issued = new Set(papers.map(({ paymentId }) => paymentId));
   const open = payments.filter(({ id }) => !issued.has(id));
@@ -36,7 +39,7 @@ export function PaperPanel({
     <details className="mt-3 border-t border-line pt-3" open={papers.length > 0 || buyer !== null}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
         <Icon of="sticky-note" />
-        Receipts, invoices, vouchers
+        {isVoucherOnly ? "Voucher for the house" : "Receipts, invoices, vouchers"}
       </summary>
       <ul className="grid gap-1.5 py-2 text-sm empty:hidden">
         {papers.map((paper) => (
@@ -62,14 +65,14 @@ export function PaperPanel({
       <SheetForm preventScrollReset className="grid gap-3 py-2">
         <PaperFields field={field} recordId={booking.id} />
         <div className="flex flex-wrap gap-2">
-          <IssueButton kind="proforma">Proforma</IssueButton>
-          <IssueButton kind="invoice">Invoice</IssueButton>
+          {isVoucherOnly ? null : <IssueButton kind="proforma">Proforma</IssueButton>}
+          {isVoucherOnly ? null : <IssueButton kind="invoice">Invoice</IssueButton>}
           <IssueButton kind="voucher">
             {field === "cabBookingId" ? "Voucher for the driver" : "Voucher for the house"}
           </IssueButton>
           {hasInvoice ? <IssueButton kind="credit note">Credit note</IssueButton> : null}
         </div>
-        <BusinessFields key={Object.values(buyer ?? {}).join()} buyer={buyer} />
+        {isVoucherOnly ? null : <BusinessFields key={Object.values(buyer ?? {}).join()} buyer={buyer} />}
       </SheetForm>
     </details>
   );

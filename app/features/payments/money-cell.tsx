@@ -5,8 +5,14 @@ import { moneyWords } from "./money-words.ts";
 /** Longer than a sum of crores that is due. */
 const longWords = 18;
 
-/** A stay's total, and the due amount below it. */
-export function MoneyCell({ stay }: { stay: MoneyOfStay & { total: number | null } }) {
+type MoneyCellProps = {
+  stay: MoneyOfStay & { total: number | null; packageReference?: string | undefined };
+};
+
+/** A stay's total, and the due amount below it; of a stay in a package's price, in which. */
+export function MoneyCell({ stay }: MoneyCellProps) {
+  if (stay.packageReference !== undefined && stay.over === 0)
+    return <span className="num inline-block text-xs text-ink3">In {stay.packageReference}</span>;
   const words = moneyWords(stay);
   return (
     <span className="num inline-block whitespace-nowrap">

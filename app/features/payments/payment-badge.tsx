@@ -10,9 +10,18 @@ const tones: Record<PaymentStatus, BadgeTone> = {
   "Nothing due": "done",
 };
 
-/** The badge of a stay's payment status; `withAmount` adds the amount due or overpaid. */
-export function PaymentBadge({ money, withAmount = false }: { money: MoneyOfStay; withAmount?: boolean }) {
-  const { paymentStatus, over } = money;
+type PaymentBadgeProps = {
+  money: MoneyOfStay & { packageReference?: string | undefined };
+  withAmount?: boolean;
+};
+
+/**
+ * The badge of a stay's payment status; `withAmount` adds the amount due or overpaid. A stay in a package's price has no
+ * status of its own.
+ */
+export function PaymentBadge({ money, withAmount = false }: PaymentBadgeProps) {
+  const { paymentStatus, over, packageReference } = money;
+  if (packageReference !== undefined && over === 0) return <Badge tone="done">In its package</Badge>;
   const isOver = over > 0;
   const tone = isOver ? "cancelled" : tones[paymentStatus];
   return <Badge tone={tone}>{withAmount || isOver ? moneyWords(money) : paymentStatus}</Badge>;

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Booking } from "#contract/bookings.ts";
 import type { CabRate } from "#contract/cab-rates.ts";
 import type { Client, FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/record-kinds.ts";
@@ -23,6 +24,8 @@ export type DetailsProps<Row> = {
   money: OpenedMoney;
   /** Rates to choose from; empty for kinds without rates. */
   rates: readonly CabRate[];
+  /** The stays in its price; empty for kinds that have none. */
+  stays: readonly Booking[];
   /** The guest link that was just created. */
   guestLink: GuestLink | undefined;
   /** Why the change that was just sent was not stored. */
@@ -52,6 +55,8 @@ export type RequestList<Row, Shown> = RequestTable<Row, Shown> & {
   renewLink?: (api: Client) => RenewLink;
   /** Reads the rates to choose from. */
   readRates?: (api: Client) => Promise<CabRate[]>;
+  /** Reads the stays in the price of one. */
+  readStays?: (api: Client, id: number) => Promise<Booking[]>;
 };
 
 /** The fields that all requests have. */

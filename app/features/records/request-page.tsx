@@ -1,3 +1,4 @@
+import type { Booking } from "#contract/bookings.ts";
 import type { CabRate } from "#contract/cab-rates.ts";
 import type { TypedRefusal } from "#app/reply.ts";
 import type { Event } from "../answers/read-timeline.ts";
@@ -15,6 +16,7 @@ type PageData<Row, Shown> = TableData<Row, Shown> & {
   was: string | null;
   money: Omit<OpenedMoney, "refusal">;
   rates: readonly CabRate[];
+  stays: readonly Booking[];
 };
 type RequestPageProps<Row, Shown> = {
   loaderData: PageData<Row, Shown>;
@@ -26,7 +28,7 @@ export function requestPage<Row extends RequestRecord, Shown extends { id: numbe
   list: RequestList<Row, Shown>,
 ) {
   return function RequestPage({ loaderData, actionData }: RequestPageProps<Row, Shown>) {
-    const { viewed, filters, timeline, was, money, rates } = loaderData;
+    const { viewed, filters, timeline, was, money, rates, stays } = loaderData;
     const refusal = actionData && "ours" in actionData ? actionData : undefined;
     const payment = actionData && "payment" in actionData ? actionData.payment : undefined;
     const guestLink = actionData && "guestLink" in actionData ? actionData.guestLink : undefined;
@@ -41,6 +43,7 @@ export function requestPage<Row extends RequestRecord, Shown extends { id: numbe
             money={{ ...money, refusal: payment }}
             guestLink={guestLink}
             rates={rates}
+            stays={stays}
             timeline={timeline}
             was={was}
           />

@@ -19,10 +19,11 @@ export function requestLoader<Row extends RequestRecord, Shown>(list: RequestLis
     const api = context.get(apiContext);
     const page = await readTable(api, list, request);
     const { viewed } = page;
-    const [timeline, paid, rates] = await Promise.all([
+    const [timeline, paid, rates, stays] = await Promise.all([
       viewed ? readTimeline(api, list.kind, viewed) : [],
       viewed && list.paidAs ? readPaid(api, { [list.paidAs]: viewed.id }) : nothingPaid,
       viewed && list.readRates ? list.readRates(api) : [],
+      viewed && list.readStays ? list.readStays(api, viewed.id) : [],
     ]);
     const money = { ...paid, today: todayInKashmir(new Date()), idempotencyKey: crypto.randomUUID() };
     return {
@@ -30,6 +31,7 @@ export function requestLoader<Row extends RequestRecord, Shown>(list: RequestLis
       timeline,
       money,
       rates,
+      stays,
       was: new URL(request.url).searchParams.get("was"),
     };
   };

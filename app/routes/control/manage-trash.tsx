@@ -11,6 +11,8 @@ import { ListHead } from "#app/features/lists/list-head.tsx";
 import { ListPages } from "#app/features/lists/list-pages.tsx";
 import { readList } from "#app/features/lists/read-list.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { type EntryWithStays, withStays } from "#app/features/package-stays/with-stays.ts";
+import { nameAndStays } from "#app/features/package-stays/name-and-stays.tsx";
 import { trashList } from "#app/features/trash/trash-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -18,8 +20,10 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import type { Route } from "./+types/manage-trash";
 import { controlArea } from "#contract/rules/control-area.ts";
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return readList(context.get(apiContext), trashList, request);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const page = await readList(api, trashList, request);
+  return { ...page, rows: await withStays(api, page.rows) };
 }
 
 /** Restores a record: from this page, or by the undo button of any page, to which it then redirects. */
@@ -33,8 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectWithToast(back, reply.message, { isInfo: !reply.ok });
 }
 
-const columns: Column<TrashEntry>[] = [
-  { key: "name", header: "Name", cell: (entry) => entry.name, isRowHeader: true },
+const columns: Column<EntryWithStays>[] = [
+  { key: "name", header: "Name", cell: nameAndStays, isRowHeader: true },
   { key: "kind", header: "What", cell: (entry) => recordLabels[entry.kind] },
   { key: "deleted", header: "Deleted", cell: (entry) => shortMoment(entry.deletedAt) },
   { key: "restore", header: "Restore", hideHeader: true, cell: (entry) => <RestoreButton entry={entry} /> },

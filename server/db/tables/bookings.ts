@@ -56,6 +56,8 @@ export type BookingTables = {
       charge_paise: Generated<number | null>;
       /** When the guest asked to cancel it: the day that counts for the charge. */
       cancel_asked_at: Generated<string | null>;
+      /** The enquiry of the package in whose price it is; such a stay costs nothing of its own. */
+      package_enquiry_id: Generated<number | null>;
       /** The last arrival to which it can be moved free of charge, after bad weather. */
       free_move_until: Generated<string | null>;
     };

@@ -22,8 +22,8 @@ export function GuestFields({ isFirst, className = "grid gap-4" }: GuestFieldsPr
   );
 }
 
-/** Optional details of the guest. */
-export function GuestExtras() {
+/** Optional details of the guest; `isQuiet` for a stay that is not confirmed by e-mail. */
+export function GuestExtras({ isQuiet = false }: { isQuiet?: boolean }) {
   return (
     <>
       <TextField
@@ -32,7 +32,11 @@ export function GuestExtras() {
         label="Email"
         required={false}
         autoComplete="off"
-        hint="With an address, the guest gets a confirmation."
+        hint={
+          isQuiet
+            ? "No confirmation is sent: the stay is on the page of the package."
+            : "With an address, the guest gets a confirmation."
+        }
       />
       <TextareaField
         name="specialRequest"

@@ -26,9 +26,10 @@ export function GuestStatus({ status, ending }: Pick<GuestBooking, "status" | "e
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-type Progress = Pick<GuestBooking, "status" | "total" | "paid" | "due">;
+type Progress = Pick<GuestBooking, "status" | "total" | "paid" | "due"> &
+  Partial<Pick<GuestBooking, "packageReference">>;
 
-/** The progress of a booking in three steps; nothing for a rejected one. */
+/** The progress of a booking in three steps, without the payment in a package's price; nothing for a rejected one. */
 export function GuestProgress({ booking }: { booking: Progress }) {
   const { status, total, paid, due } = booking;
   if (status === "Rejected") return null;
@@ -38,7 +39,7 @@ export function GuestProgress({ booking }: { booking: Progress }) {
   const steps = [
     { name: "Asked", isDone: true, note: "" },
     { name: "Confirmed", isDone: isConfirmed, note: "" },
-    { name: "Paid", isDone: isPaid, note: paidWords },
+    ...(booking.packageReference ? [] : [{ name: "Paid", isDone: isPaid, note: paidWords }]),
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (

@@ -69,6 +69,8 @@ function afterPayment(
     return { means: "You asked us to cancel this stay.", next: "We answer soon." };
   if (status !== "Accepted") return {};
   const desk = checkInDate < today ? "" : " On arrival, name your reference at the desk.";
+  if (booking.packageReference !== undefined)
+    return { next: `Its price is in that of your package ${booking.packageReference}.${desk}` };
   if (due === 0) return { next: `Everything is paid.${desk}` };
   if (checkInDate <= today) return { next: `${stillToPay(booking)}${desk}`.trim() };
   const told = "You have told us of your payment.";

@@ -65,8 +65,10 @@ export function Ticket({
   const amounts = payableOn(today, booking);
   const isLeaving = quote !== null && booking.cancelAskedAt !== null;
   const isStaying = isInHouse(today, booking);
-  const mayAsk = isStaying ? null : quote;
-  const isInvoiced = status !== "Rejected";
+  // What of a package is to be paid, cancelled and invoiced, is on the page of the package.
+  const isInPackage = booking.packageReference !== undefined;
+  const mayAsk = isStaying || isInPackage ? null : quote;
+  const isInvoiced = status !== "Rejected" && !isInPackage;
   const payOnline =
     online.gateway !== "" && amounts.length > 0 ? (
       <PayOnline {...{ amounts, online }} refusal={isOf("pay-online") ? refusal : undefined} />
@@ -81,7 +83,7 @@ export function Ticket({
   // A stay with agreed terms and a settled total says above what each day costs.
   const isSaid = booking.policy !== null && booking.total !== null;
   const cancelling = isSaid ? "" : cancellationOf(ladder && agreed, checkInDate, today);
-  const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
+  const isAhead = checkInDate > today && !isInPackage && status !== "Rejected" && status !== "Completed";
   return (
     <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
       <RefusedMeanwhile {...{ refusal, forms }} />

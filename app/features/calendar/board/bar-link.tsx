@@ -10,7 +10,8 @@ type BarLinkProps = { bar: Bar; place: CalendarPlace; today: string };
 export function BarLink({ bar, place, today }: BarLinkProps) {
   const isBlock = bar.kind === "block";
   const name = isBlock ? `Blocked: ${bar.label}` : bar.label;
-  const title = `${name}, ${dateRange(bar.from, bar.to)}${bar.status ? `, ${bar.status}` : ""}`;
+  const ofPackage = bar.packageReference ? `, in the price of ${bar.packageReference}` : "";
+  const title = `${name}, ${dateRange(bar.from, bar.to)}${bar.status ? `, ${bar.status}` : ""}${ofPackage}`;
   const canMove = isMovable(bar, today);
   return (
     <Link

@@ -22,6 +22,7 @@ function choiceOf({ roomId, checkInDate, checkOutDate, total }: StayMove): strin
 export function MoveQuestion({ stay, moves, isChanged, closeHref }: MoveQuestionProps) {
   const isSaving = useNavigation().formMethod === "POST";
   const { wish, refusal, rooms, dates } = moves;
+  const isPriced = stay.packageReference === undefined;
   const choice = (move: StayMove, words: string, isMain = false) => (
     <Button
       key={choiceOf(move)}
@@ -33,7 +34,7 @@ export function MoveQuestion({ stay, moves, isChanged, closeHref }: MoveQuestion
       className="justify-between gap-4 text-start"
     >
       <span>{words}</span>
-      <span className="num">{formatRupees(move.total)}</span>
+      {isPriced ? <span className="num">{formatRupees(move.total)}</span> : null}
     </Button>
   );
   const otherPrice = stay.total !== null && wish.total !== stay.total;
@@ -51,8 +52,8 @@ export function MoveQuestion({ stay, moves, isChanged, closeHref }: MoveQuestion
         </p>
       </div>
       <dl className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2">
-        <Row label="Now" move={{ ...stay, total: stay.total ?? 0 }} />
-        <Row label="Wanted" move={wish} />
+        <Row label="Now" move={{ ...stay, total: stay.total ?? 0 }} isPriced={isPriced} />
+        <Row label="Wanted" move={wish} isPriced={isPriced} />
       </dl>
       <div className="grid gap-2.5">
         {refusal === "" ? choice(wish, "Move it there", true) : null}
@@ -76,13 +77,15 @@ export function MoveQuestion({ stay, moves, isChanged, closeHref }: MoveQuestion
   );
 }
 
-function Row({ label, move }: { label: string; move: Omit<StayMove, "roomId"> }) {
+type RowProps = { label: string; move: Omit<StayMove, "roomId">; isPriced: boolean };
+
+function Row({ label, move, isPriced }: RowProps) {
   const { checkInDate, checkOutDate, roomType, total } = move;
   return (
     <>
       <dt className="text-ink2">{label}</dt>
       <dd>{`${stayInWords(checkInDate, checkOutDate)}, ${roomType}`}</dd>
-      <dd className="num text-end font-semibold">{formatRupees(total)}</dd>
+      <dd className="num text-end font-semibold">{isPriced ? formatRupees(total) : ""}</dd>
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { CalendarDate } from "#contract/rules/stay.ts";
+import type { Executor } from "../db/open.ts";
+
+/** The stays of an enquiry that hold rooms, by their days. */
+export function staysOfPackage(db: Executor, id: number) {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+    .leftJoin("rooms", "rooms.id", "bookings.room_id")
+    .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
+    .select([
+      "bookings.reference",
+      "arrival",
+      "departure",
+      "bookings.hotel_id",
+      "hotels.name as hotel",
+      "bookings.rooms",
+    ])
+    .select(["hotels.deleted_at as hotel_deleted_at", "room_types.name as room_type"])
+    .where("bookings.package_enquiry_id", "=", id)
+    .where("bookings.deleted_at", "is", null)
+    .where("bookings.suspicious_at", "is", null)
+    .where("bookings.erased_at", "is", null)
+    .where(sql<boolean>`bookings.status in ('Accepted', 'Completed')`)
+    .orderBy("arrival")
+    .orderBy("bookings.id")
+    .execute();
+}
+
+/** How many stays of an enquiry still keep rooms from others. */
+export async function countHoldingRooms(db: Executor, id: number, today: CalendarDate): Promise<number> {
+  const { stays } = await db
+    .selectFrom("bookings")
+    .select((eb) => eb.fn.countAll().as("stays"))
+    .where("package_enquiry_id", "=", id)
+    .where("deleted_at", "is", null)
+    .where("suspicious_at", "is", null)
+    .where("status", "=", "Accepted")
+    .where("departure", ">", today)
+    .executeTakeFirstOrThrow();
+  return Number(stays);
+}
