@@ -54,3 +54,10 @@ test("a register's own words for names, days and money are found", () => {
   });
   expect(matchColumns("hotels", ["Name of the Hotel", "Capacity"])).toEqual({ hotelName: 0, maxAdults: 1 });
 });
+
+test("of two columns that could be a field the one with the plainer name is it, whichever comes first", () => {
+  const headings = ["Property Name", "Type", "Room Category", "Rooms"];
+  expect(matchColumns("hotels", headings)).toMatchObject({ hotelName: 0, roomType: 2, noOfRooms: 3 });
+  expect(matchColumns("hotels", headings.toReversed())).toMatchObject({ roomType: 1 });
+  expect(matchColumns("hotels", ["Property Name", "Type"])).toMatchObject({ roomType: 1 });
+});

@@ -28,7 +28,7 @@ const hotelFields: readonly ImportField[] = [
     "houseboat",
   ),
   field("picture", "Picture", ["photo", "image", "picture name", "file name"], "willow.jpg"),
-  field("roomType", "Room type", ["room", "type", "room category", "room name"], "Deluxe Double"),
+  field("roomType", "Room type", ["room category", "room name", "room", "type"], "Deluxe Double"),
   field(
     "rentPerNight",
     "Rent per night",
@@ -207,7 +207,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     field(
       "roomType",
       "Room type",
-      ["room", "type", "room category", "category", "type of room", "category of room"],
+      ["room category", "type of room", "category of room", "room", "type", "category"],
       "Deluxe Double",
     ),
     field("rooms", "Rooms", ["no of rooms", "number of rooms", "nos", "qty", "no of rms", "rms"], "1"),
