@@ -2,6 +2,7 @@ import { apiContext } from "#app/context.ts";
 import { answerExtras, readExtras } from "#app/features/extras/answer-extras.ts";
 import { ExtraPanel } from "#app/features/extras/extra-form.tsx";
 import { ExtrasPanel } from "#app/features/extras/extra-list.tsx";
+import { FindHouse } from "#app/features/find-house/find-house.tsx";
 import { useShortList } from "#app/features/short-lists/use-short-list.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
@@ -19,6 +20,7 @@ export default function ExtrasPage({ loaderData: page, actionData: refusal }: Ro
     <>
       <PageHead title="Extras" />
       <div className="grid gap-5">
+        <FindHouse found={page.hotels} keeps={page.opened ? { extra: String(page.opened.id) } : {}} />
         <ExtraPanel key={form} {...{ page, refusal }} />
         <ExtrasPanel page={page} />
       </div>
