@@ -53,6 +53,8 @@ test("a register's own words for names, days and money are found", () => {
     notIncluded: 2,
   });
   expect(matchColumns("hotels", ["Name of the Hotel", "Capacity"])).toEqual({ hotelName: 0, maxAdults: 1 });
+  expect(matchColumns("bookings", ["Total Amt", "Adv. Amt"])).toEqual({ total: 0, advance: 1 });
+  expect(matchColumns("prices", ["EP", "CP", "MAP"])).toEqual({ rentPerNight: 0 });
 });
 
 test("of two columns that could be a field the one with the plainer name is it, whichever comes first", () => {

@@ -50,6 +50,8 @@ export const priceFields: readonly ImportField[] = [
       "room rent",
       "season rate",
       "tariff ep",
+      "ep",
+      "ep rate",
       "weekday rate",
       "weekday price",
       "weekday tariff",
