@@ -22,6 +22,8 @@ export const guestView = {
   total: z.int().nullable(),
   /** Whole rupees that it costs at least, as a guest was told who lets staff choose the room; only while `total` is null. */
   toldFrom: z.int().optional(),
+  /** Present where that is with the tax that is added to prices. */
+  isToldWithTax: z.literal(true).optional(),
   ...moneyShape,
   ...endingShape,
   /** When the guest asked to cancel it, if so. */

@@ -4,6 +4,7 @@ import { readEndpoint } from "./core/read-endpoints.ts";
 import { flag, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { jsonText } from "./core/wire.ts";
+import { importSchema, mostUnknownNames } from "./import-view.ts";
 import {
   importFields,
   importKinds,
@@ -15,69 +16,14 @@ export const importMessages = {
   read: "The file was read: nothing is written yet",
   working: "This takes a moment. Ask again for how far it is",
   written: "Imported",
+  namesChosen: "The names are read as chosen: nothing is written yet",
+  noName: "Choose a house or a room type for a name first",
   wordsAdded: "Added, and the file was looked over again",
   undone: "The import was undone",
   noFile: "Choose a CSV or an Excel file (.xlsx)",
   noToken: "Send a file with its kind, or the token of a preview",
   gone: "This preview is over. Choose the file again",
 } as const;
-
-/**
- * `reading`: the preview is being made; `ready`: it can be imported; `writing`: it is being imported; `done` and
- * `undone`: finished; `failed`: for a reason of ours.
- */
-export const importStates = ["reading", "ready", "writing", "done", "undone", "failed"] as const;
-
-const rowStates = ["new", "known", "fault"] as const;
-
-export const importRowSchema = z.object({
-  /** The row's number in the file; the headings are row 1. */
-  row: z.int(),
-  /** `known`: the record exists already, and nothing is made. */
-  state: z.enum(rowStates),
-  /** What the row makes, in words. */
-  title: z.string(),
-  /** The record that the row would become, under the columns' labels. */
-  values: z.array(z.object({ name: z.string(), value: z.string() })),
-  faults: z.array(
-    z.object({
-      /** The heading in the file; empty for a fault of the whole row. */
-      column: z.string(),
-      message: z.string(),
-    }),
-  ),
-});
-
-export type ImportRow = z.output<typeof importRowSchema>;
-
-/** An import as staff see it: its progress and, until it is written, a page of its rows. */
-export const importSchema = z.object({
-  token: z.string(),
-  kind: z.enum(importKinds),
-  state: z.enum(importStates),
-  fileName: z.string(),
-  by: z.string(),
-  at: z.string(),
-  /** When the preview expires. */
-  until: z.string(),
-  headings: z.array(z.string()),
-  /** Field name and the number of its column from 0; a field without a column is left out. */
-  columns: z.record(z.string(), z.int()),
-  rows: z.int(),
-  /** Rows done so far, while it is worked on. */
-  done: z.int(),
-  /** Numbers of rows: those that make something, that exist already, and that have faults. */
-  fresh: z.int(),
-  known: z.int(),
-  faulty: z.int(),
-  /** Of hotels: the room types and facilities that the file names and no list has. */
-  unknownWords: z.object({ roomTypes: z.array(z.string()), facilities: z.array(z.string()) }).optional(),
-  /** A note about the whole file. */
-  note: z.string(),
-  page: z.array(importRowSchema),
-});
-
-export type Import = z.output<typeof importSchema>;
 
 const token = shortText(64, importMessages.noToken);
 
@@ -111,6 +57,25 @@ const columnsForm = jsonText(
     .max(fieldNames.length, "Each field once"),
   "columns is a list of { field, column }",
 );
+
+const nameText = shortText(200, importMessages.noName);
+const namesForm = jsonText(
+  z
+    .array(
+      z.object({
+        /** As the file has it. */
+        name: nameText,
+        /** The company's house of this name; with `hotel`, that house's room type. */
+        to: nameText,
+        hotel: nameText.optional(),
+      }),
+    )
+    .min(1, importMessages.noName)
+    .max(2 * mostUnknownNames, `At most ${2 * mostUnknownNames} names at once`),
+  "names is a list of { name, to, hotel }",
+);
+
+export type ChosenName = z.output<typeof namesForm>[number];
 
 export const importEndpoints = {
   list: readEndpoint("Import/all", "staff", {
@@ -171,6 +136,15 @@ export const importEndpoints = {
     fails: ["not_found", "conflict"],
     logs: "created",
     notedBy: "use case",
+  }),
+  chooseNames: writeEndpoint("PUT", "Import/names", "staff", {
+    summary:
+      "Say which of the company's houses, or of a house's room types, a name of the file means, and look the rows over again",
+    body: z.object({ token, names: namesForm }),
+    data: importSchema,
+    fails: ["not_found", "conflict"],
+    logs: false,
+    because: "it changes a preview alone",
   }),
   undo: writeEndpoint("PUT", "Import/undo", "staff", {
     summary: "Take back all that an import made, as long as nothing was built on it",

@@ -110,6 +110,7 @@ const listed = {
   /** True for a receipt whose payment was deleted since: it is unchanged, but no longer counts. */
   isWithdrawn: z.boolean(),
   /** Of the business that it names in place of the guest. */
+  buyerName: z.string().optional(),
   buyerGstin: z.string().optional(),
 };
 

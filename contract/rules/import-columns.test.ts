@@ -53,4 +53,13 @@ test("a register's own words for names, days and money are found", () => {
     notIncluded: 2,
   });
   expect(matchColumns("hotels", ["Name of the Hotel", "Capacity"])).toEqual({ hotelName: 0, maxAdults: 1 });
+  expect(matchColumns("bookings", ["Total Amt", "Adv. Amt"])).toEqual({ total: 0, advance: 1 });
+  expect(matchColumns("prices", ["EP", "CP", "MAP"])).toEqual({ rentPerNight: 0 });
+});
+
+test("of two columns that could be a field the one with the plainer name is it, whichever comes first", () => {
+  const headings = ["Property Name", "Type", "Room Category", "Rooms"];
+  expect(matchColumns("hotels", headings)).toMatchObject({ hotelName: 0, roomType: 2, noOfRooms: 3 });
+  expect(matchColumns("hotels", headings.toReversed())).toMatchObject({ roomType: 1 });
+  expect(matchColumns("hotels", ["Property Name", "Type"])).toMatchObject({ roomType: 1 });
 });

@@ -13,11 +13,13 @@ export function matchColumns(kind: ImportKind, headings: readonly string[]): Col
     for (const namesOf of [ownNames, otherNames])
       for (const one of importFields[kind]) {
         if (choice[one.name] !== undefined) continue;
-        const names = namesOf(one);
-        const column = plain.findIndex(
-          (heading, index) => !takenColumns.has(index) && names.includes(heading),
-        );
-        if (column < 0) continue;
+        const columnOf = (name: string) =>
+          plain.findIndex((heading, index) => heading === name && !takenColumns.has(index));
+        // Of several columns the one whose name comes first in the field's list: a plain `Type` may be another's.
+        const column = namesOf(one)
+          .map(columnOf)
+          .find((index) => index >= 0);
+        if (column === undefined) continue;
         choice[one.name] = column;
         takenColumns.add(column);
       }

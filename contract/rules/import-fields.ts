@@ -1,5 +1,6 @@
 import { cabFields } from "./import-cab-fields.ts";
 import { field, hotelName, type ImportField, needed } from "./import-field.ts";
+import { moneyFields } from "./import-money-fields.ts";
 import { priceFields } from "./import-price-fields.ts";
 
 /** The kinds of list that a file can be. */
@@ -28,11 +29,22 @@ const hotelFields: readonly ImportField[] = [
     "houseboat",
   ),
   field("picture", "Picture", ["photo", "image", "picture name", "file name"], "willow.jpg"),
-  field("roomType", "Room type", ["room", "type", "room category", "room name"], "Deluxe Double"),
+  field("roomType", "Room type", ["room category", "room name", "room", "type"], "Deluxe Double"),
   field(
     "rentPerNight",
     "Rent per night",
-    ["rent", "rate", "price", "tariff", "price per night", "rate per night", "room rent", "tariff ep"],
+    [
+      "rent",
+      "rate",
+      "price",
+      "tariff",
+      "price per night",
+      "rate per night",
+      "room rent",
+      "tariff ep",
+      "ep",
+      "ep rate",
+    ],
     "4500",
   ),
   field("noOfRooms", "Number of rooms", ["rooms", "no of rooms", "units", "inventory"], "4"),
@@ -83,40 +95,6 @@ const packageFields: readonly ImportField[] = [
   field("car", "Car", ["vehicle", "cab"], "Innova"),
   field("effort", "Effort", ["difficulty"], "Easy walks"),
   field("picture", "Picture", ["photo", "image", "picture name", "file name"], "meadow.jpg"),
-];
-
-/** What a stay costs and what came in for it, in the words of registers and of the exported list. */
-const moneyFields: readonly ImportField[] = [
-  field(
-    "total",
-    "Total",
-    ["total inr", "agreed total", "total amount", "amount", "bill", "bill amount", "total price"],
-    "13500",
-  ),
-  field(
-    "advance",
-    "Advance",
-    ["advance paid", "advance received", "advance recd", "adv", "deposit", "token"],
-    "4000",
-  ),
-  field(
-    "paid",
-    "Paid",
-    [
-      "paid inr",
-      "received",
-      "recd",
-      "amount received",
-      "amount recd",
-      "amount paid",
-      "total paid",
-      "total received",
-    ],
-    "",
-  ),
-  field("over", "To give back", ["over inr", "over", "to return", "refund due"], ""),
-  field("paidOn", "Paid on", ["payment date", "date of payment", "advance date", "received on"], ""),
-  field("paidBy", "Paid by", ["payment method", "method", "payment mode", "mode of payment", "mode"], "UPI"),
 ];
 
 const stayFields: readonly ImportField[] = [
@@ -207,7 +185,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     field(
       "roomType",
       "Room type",
-      ["room", "type", "room category", "category", "type of room", "category of room"],
+      ["room category", "type of room", "category of room", "room", "type", "category"],
       "Deluxe Double",
     ),
     field("rooms", "Rooms", ["no of rooms", "number of rooms", "nos", "qty", "no of rms", "rms"], "1"),

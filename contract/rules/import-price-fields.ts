@@ -6,7 +6,7 @@ export const priceFields: readonly ImportField[] = [
   needed(
     "roomType",
     "Room type",
-    ["room", "type", "room category", "category", "room name"],
+    ["room category", "room name", "room", "type", "category"],
     "Deluxe Double",
   ),
   field("roomNumber", "Room number", ["room no", "door"], ""),
@@ -50,6 +50,8 @@ export const priceFields: readonly ImportField[] = [
       "room rent",
       "season rate",
       "tariff ep",
+      "ep",
+      "ep rate",
       "weekday rate",
       "weekday price",
       "weekday tariff",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Booking, GuestBooking } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { sumOf } from "#contract/rules/price.ts";
+import { hasTax } from "#contract/rules/tax-words.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { presentLines, storedLines } from "../tariffs/price-lines.ts";
 import type { BookingRow } from "./bookings.queries.ts";
@@ -46,7 +47,9 @@ function presentStay(row: BookingRow) {
 function toldPrice({ total_paise, price_lines }: BookingRow) {
   const lines = storedLines(price_lines);
   if (total_paise !== null) return { priceLines: presentLines(lines) };
-  return { priceLines: [], ...(lines.length > 0 && { toldFrom: toRupees(sumOf(lines)) }) };
+  if (lines.length === 0) return { priceLines: [] };
+  const told = { priceLines: [], toldFrom: toRupees(sumOf(lines)) };
+  return hasTax(lines) ? { ...told, isToldWithTax: true as const } : told;
 }
 
 const numberList = z.array(z.int());

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import PQueue from "p-queue";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { asFailure } from "../db/as-failure.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ImportRow } from "#contract/imports.ts";
+import type { ImportRow } from "#contract/import-view.ts";
 import type { ColumnChoice } from "#contract/rules/import-columns.ts";
 import { type ImportKind, importFields } from "#contract/rules/import-fields.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors } from "#contract/core/wire.ts";
@@ -15,8 +15,13 @@ export type RowTexts = Readonly<Partial<Record<string, string>>>;
 
 export type ImportedRecord = { kind: ImportedKind; id: number };
 
-/** The result of a row; `shown` are values that the preview shows instead of the row's texts. */
-export type RowResult = { made: ImportedRecord[]; title: string; shown?: RowTexts };
+/** The result of a row; `shown` are values that the preview shows instead of the row's texts, `note` what it says beside them. */
+export type RowResult = {
+  made: ImportedRecord[];
+  title: string;
+  shown?: RowTexts;
+  note?: string | undefined;
+};
 
 /** Makes the records of one row. Throws AppError with the faulty fields. */
 export type WriteRow = (texts: RowTexts) => Promise<RowResult>;
@@ -43,13 +48,14 @@ export function parseFields<Schema extends z.ZodType>(
 export function describeRow(
   kind: ImportKind,
   texts: RowTexts,
-  { title, made, shown = {} }: RowResult,
+  { title, made, shown = {}, note }: RowResult,
 ): Omit<ImportRow, "row"> {
   return {
     state: made.length > 0 ? "new" : "known",
     title,
     values: valuesOf(kind, { ...texts, ...shown }),
     faults: [],
+    ...(note && { note }),
   };
 }
 

@@ -7,6 +7,7 @@ import { addUnknownWords } from "./words/add-unknown-words.ts";
 import { beginRun } from "./begin-run.ts";
 import { findImport, type ImportRecord, latestImports } from "./imports.queries.ts";
 import { leaveOutFaults } from "./leave-out-faults.ts";
+import { chooseNames } from "./names/choose-names.ts";
 import { presentImportSummary, presentImport } from "./present-import.ts";
 import { readFile } from "./read-file.ts";
 import { undoImport } from "./undo/undo-import.ts";
@@ -54,6 +55,11 @@ export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoi
     async addWords({ services, visitor, body: { token } }) {
       await addUnknownWords(services, kinds, signedIn(visitor), await read(services, token));
       return shown(services, token, importMessages.wordsAdded);
+    },
+
+    async chooseNames({ services, body: { token, names } }) {
+      await chooseNames(services, kinds, await read(services, token), names);
+      return shown(services, token, importMessages.namesChosen);
     },
 
     async undo({ services, visitor, body: { token } }) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { textRow, workbook } from "#test/support/workbook.ts";
 import { importFormFor } from "#test/support/factories.ts";
@@ -256,4 +256,21 @@ test("what is no list is refused in words, and a token of nothing is not found",
   ];
   expect(cases.map(({ status }) => status)).toEqual([415, 415, 400, 400, 404, 404, 401]);
   expect(cases[0]?.errors).toEqual({ file: "The file has headings and no rows below them" });
+});
+
+test("a house whose first row has a fault is told of there alone; its other rows are not asked for what it has", async () => {
+  const heading = "Hotel,Description,Address,PIN,Room type,Rent";
+  const rows = [
+    "Mulberry House,Trees,Gulmarg,193403,Attic,4000",
+    "Mulberry House,,,,Twin Room,4000",
+    "Mulberry House,,,,Cellar,4000",
+    "Quince House,,,,Twin Room,4000",
+  ];
+  const { data } = await send("hotels", [heading, ...rows].join("\n"));
+  const faults = data.page.map((row) => row.faults.map(({ column, message }) => `${column}: ${message}`));
+  expect(faults[0]).toEqual([expect.stringContaining("“Attic” is no room type")]);
+  const above = "Hotel: Its first row, above, has to be put right: it has the hotel's address";
+  expect(faults[1]).toEqual([above]);
+  expect(faults[2]).toEqual([above, expect.stringContaining("“Cellar” is no room type")]);
+  expect(faults[3]).toContain("Description: Description is required");
 });

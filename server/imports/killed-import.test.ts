@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import type { Database } from "#server/db/open.ts";
 import { sweepOrphans } from "#server/pictures/removal/sweep-orphans.ts";
 import { openPictureStore } from "#server/pictures/store/open-store.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, sendFile } from "#test/support/factories.ts";
 

@@ -1,8 +1,9 @@
-import { type Import, importRowSchema } from "#contract/imports.ts";
+import { type Import, importRowSchema } from "#contract/import-view.ts";
 import type { Executor } from "../db/open.ts";
 import { importProgress } from "./import-progress.ts";
 import { type ImportRecord, pageOfRows } from "./imports.queries.ts";
 import { readCells, readColumns } from "./read-work.ts";
+import { unknownNames } from "./names/unknown-names.ts";
 import { unknownWords } from "./words/unknown-words.ts";
 
 const outcome = importRowSchema.omit({ row: true, state: true });
@@ -19,6 +20,7 @@ export async function presentImport(
   return {
     ...presentImportSummary(record),
     unknownWords: await unknownWords(db, record),
+    unknownNames: await unknownNames(db, record),
     until: record.expires_at,
     headings: readCells(record.headings),
     columns: readColumns(record),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { createClient } from "#contract/client.ts";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import type { RatePeriodShown } from "#contract/rate-periods.ts";
 import { findExport } from "#app/features/export/export-list.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";

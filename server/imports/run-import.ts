@@ -1,4 +1,4 @@
-import type { Import, ImportRow } from "#contract/imports.ts";
+import type { Import, ImportRow } from "#contract/import-view.ts";
 import { lockName } from "../db/locks.ts";
 import type { Database } from "../db/open.ts";
 import { withOwnConnection } from "../db/own-connection.ts";

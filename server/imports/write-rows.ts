@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import type { ImportRow } from "#contract/imports.ts";
+import type { ImportRow } from "#contract/import-view.ts";
 import { type ImportKind, importFields } from "#contract/rules/import-fields.ts";
 import type { ColumnChoice } from "#contract/rules/import-columns.ts";
 import { withSavepoint } from "../db/with-savepoint.ts";

@@ -5,7 +5,7 @@ const erased: PaperGuest = { name: "", phone: "", gstin: "", route: "" };
 
 /** A paper in a list. */
 export function presentListed(row: StandingPaper): ListedPaper {
-  const { gstin } = guestOf(row);
+  const { name, gstin } = guestOf(row);
   return {
     id: row.id,
     number: row.number,
@@ -20,7 +20,7 @@ export function presentListed(row: StandingPaper): ListedPaper {
     paymentId: row.payment_id,
     creditsId: row.credits_id,
     isWithdrawn: row.payment_id !== null && row.payment_paise === null,
-    ...(gstin && { buyerGstin: gstin }),
+    ...(gstin && { buyerName: name, buyerGstin: gstin }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 
 type StaffCall = (method: string, path: string, body?: unknown) => Promise<Reply>;
 

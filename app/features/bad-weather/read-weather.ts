@@ -1,14 +1,22 @@
 import { fromForm, type Client } from "#contract/client.ts";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** The stays on the nights in the address, and the earlier actions. */
+/** In the address after something was done for the stays of these nights: they are not offered again by themselves. */
+export const isDone = "done";
+
+/** The stays on the nights in the address, by default tonight and tomorrow night, and the earlier actions. */
 export async function readWeather(api: Client, address: URLSearchParams) {
-  const word = (name: string) => address.get(name) ?? "";
-  const filter = { placeId: word("placeId"), from: word("from"), to: word("to") };
+  const today = todayInKashmir(new Date());
+  const filter = {
+    placeId: address.get("placeId") ?? "",
+    from: address.get("from") ?? today,
+    to: address.get("to") ?? addDays(today, 2),
+  };
   const [places, acts, stays] = await Promise.all([
     api.places.list(),
     api.badWeather.acts(),
-    filter.from && filter.to ? api.badWeather.stays({ query: fromForm(filter) }) : null,
+    address.has(isDone) ? null : api.badWeather.stays({ query: fromForm(filter) }),
   ]);
   const isRefused = stays !== null && !stays.ok && stays.status === 400;
   return {

@@ -1,10 +1,13 @@
 import type { Booking } from "#contract/bookings.ts";
 import { InPackage } from "#app/features/package-stays/in-package.tsx";
 import { formatRupees } from "#contract/rules/money.ts";
+import { toldInWords } from "#app/features/bookings/told-in-words.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 
 /** Total and paid amount, at the head of the details; while no room is settled, what the guest was told that it costs at least. */
 export function BookingTotal({ booking }: { booking: Booking }) {
-  const { total, paid, toldFrom, packageReference } = booking;
+  const { total, paid, packageReference } = booking;
+  const told = toldInWords(booking, useCompany().taxes);
   if (packageReference !== undefined && paid === 0)
     return (
       <p className="text-sm text-ink2">
@@ -16,9 +19,7 @@ export function BookingTotal({ booking }: { booking: Booking }) {
       <span className="block text-lg font-semibold">
         {total === null ? "No total yet" : formatRupees(total)}
       </span>
-      {toldFrom === undefined ? null : (
-        <span className="block text-sm text-ink2">told: from {formatRupees(toldFrom)}</span>
-      )}
+      {told ? <span className="block text-sm text-ink2">told: {told}</span> : null}
       {paid > 0 ? <span className="block text-sm text-ink2">{formatRupees(paid)} received</span> : null}
     </p>
   );

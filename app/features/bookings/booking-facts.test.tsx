@@ -50,4 +50,11 @@ test("while no room is settled, what the guest was told that it costs at least s
   expect(totalOf({ taxes: "" }, { ...open, toldFrom: 8000 })).toBe(
     "From ₹8,000. We tell you with the confirmation",
   );
+  expect(totalOf({ taxes: "extra" }, { ...open, toldFrom: 8000 })).toBe(
+    "From ₹8,000 + taxes. We tell you with the confirmation",
+  );
+  const taxed = { ...open, toldFrom: 8400, isToldWithTax: true };
+  expect(totalOf({ taxes: "extra", addsTax: true }, taxed)).toBe(
+    "From ₹8,400, taxes included. We tell you with the confirmation",
+  );
 });

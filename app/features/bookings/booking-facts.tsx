@@ -4,8 +4,10 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { AgreedPrice } from "#app/features/company/taxed-price.tsx";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { type Fact, Facts } from "#app/ui/facts.tsx";
 import { childrenInWords, priceFacts } from "./price-facts.tsx";
+import { toldInWords } from "./told-in-words.ts";
 
 type Stay = Omit<GuestBooking, "contact" | "creditLeft">;
 
@@ -36,7 +38,8 @@ function moneyFacts(stay: Stay): Fact[] {
   const { total, priceLines, paid, due, over, status, ending, charge, packageReference } = stay;
   if (packageReference !== undefined && paid === 0)
     return [["Price", `In that of the package ${packageReference}`]];
-  const price = total === null ? unsettled(stay) : <AgreedPrice rupees={total} lines={priceLines} />;
+  const price =
+    total === null ? <Unsettled stay={stay} /> : <AgreedPrice rupees={total} lines={priceLines} />;
   const facts: Fact[] = [["Total", price]];
   if (ending && charge !== null) facts.push(["Charge", formatRupees(charge)]);
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
@@ -45,8 +48,8 @@ function moneyFacts(stay: Stay): Fact[] {
   return facts;
 }
 
-function unsettled({ status, toldFrom }: Stay): string {
-  if (status === "Rejected") return "Not settled";
-  const told = "We tell you with the confirmation";
-  return toldFrom === undefined ? told : `From ${formatRupees(toldFrom)}. ${told}`;
+function Unsettled({ stay }: { stay: Stay }) {
+  const told = toldInWords(stay, useCompany().taxes);
+  if (stay.status === "Rejected") return "Not settled";
+  return `${told && `${told.replace("from", "From")}. `}We tell you with the confirmation`;
 }

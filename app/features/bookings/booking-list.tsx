@@ -26,6 +26,7 @@ import { MoneyCell } from "../payments/money-cell.tsx";
 import { withWishes } from "./wishes/with-wishes.ts";
 import { bookingMessage, decisionMessage } from "./booking-message.ts";
 import { statusQuery, dayWords } from "./booking-days.ts";
+import { toldInWords } from "./told-in-words.ts";
 import type { RequestTable } from "../records/request-list.ts";
 
 const sorts: Sort<BookingOrder | "id">[] = [
@@ -118,7 +119,7 @@ function rowOf(booking: Booking) {
 }
 
 function tell(record: Booking, { bookings: template, ...words }: MessageWords): RequestSummary {
-  const { customerName: name, hotel, status, phoneNo: phone, email, total, toldFrom } = record;
+  const { customerName: name, hotel, status, phoneNo: phone, email, total } = record;
   const isDecided = status === "Accepted" || status === "Rejected";
   return {
     name,
@@ -134,12 +135,8 @@ function tell(record: Booking, { bookings: template, ...words }: MessageWords): 
     message: isDecided
       ? decisionMessage(template, record, agreedTaxes(words))
       : bookingMessage(template, record),
-    money: total === null ? fromWords(toldFrom) : formatRupees(total),
+    money: total === null ? toldInWords(record, words.taxes) : formatRupees(total),
   };
-}
-
-function fromWords(toldFrom: number | undefined): string {
-  return toldFrom === undefined ? "" : `from ${formatRupees(toldFrom)}`;
 }
 
 /** `24 to 28 Dec` above the number of nights. */

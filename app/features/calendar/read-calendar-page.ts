@@ -1,16 +1,17 @@
 import { usualDays } from "#contract/calendar.ts";
 import { fromForm, type Client } from "#contract/client.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { findHouses, firstFound } from "#app/features/find-house/find-houses.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { readOpenDialog, readPlace } from "./calendar-address.ts";
 import { openRecord } from "./open-record.ts";
 
 /** Reads the nights of one or all hotels, the unanswered requests for them, and the opened record. */
 export async function readCalendarPage(api: Client, address: URLSearchParams) {
-  const hotels = await readHouseChoices(api);
-  if (hotels.length === 0) return { hotels, page: null };
-  const place = readPlace(address);
+  const named = readPlace(address);
+  const hotels = await findHouses(api, address, named.hotel);
+  if (hotels.houses.length === 0) return { hotels, page: null };
+  const place = { ...named, hotel: named.hotel ?? firstFound(address, hotels) };
   const from = place.from ?? addDays(todayInKashmir(new Date()), -1);
   const days = place.days ?? usualDays;
   const nights = { hotelId: place.hotel, from, to: addDays(from, days) };

@@ -6,6 +6,7 @@ import { packageBookingList } from "../enquiries/package-booking-list.tsx";
 import { reviewList } from "../reviews/review-list.tsx";
 import { pageNumber } from "#app/features/navigation/page-number.ts";
 import type { EveningSummary } from "./evening-note.tsx";
+import { findHouses } from "#app/features/find-house/find-houses.ts";
 import { readStart } from "#app/features/start/read-start.ts";
 import { readMessageWords, readWaiting } from "./read-waiting.ts";
 
@@ -96,18 +97,22 @@ async function readTroubles(api: Client): Promise<string[]> {
   return checks.flatMap(({ name, title, state }) => (state === "bad" && name !== "space" ? [title] : []));
 }
 
+/** Free rooms as the address asks for them; of one house only where a company has few enough to choose from. */
 async function readRooms(api: Client, address: URLSearchParams) {
   const question = {
     room: address.get("room") ?? "",
+    house: address.get("house") ?? "",
     date: address.get("date") ?? todayInKashmir(new Date()),
     time: address.get("time") ?? "Night",
     page: pageNumber(address, "houses"),
   };
-  if (!address.has("date")) return { question, rooms: null, errors: {} };
-  const { room: roomType, ...rest } = question;
-  const reply = await api.dashboard.roomStatus({ query: fromForm({ roomType, ...rest }) });
+  const { find, houses: all } = await findHouses(api, new URLSearchParams());
+  const houses = find === undefined && all.length > 1 ? all : [];
+  if (!address.has("date")) return { houses, question, rooms: null, errors: {} };
+  const { room: roomType, house: hotelId, ...rest } = question;
+  const reply = await api.dashboard.roomStatus({ query: fromForm({ roomType, hotelId, ...rest }) });
   // Invalid fields: their errors are shown in the form.
-  if (!reply.ok && reply.status === 400) return { question, rooms: null, errors: reply.errors };
+  if (!reply.ok && reply.status === 400) return { houses, question, rooms: null, errors: reply.errors };
   const { data, pageInfo } = orErrorPage(reply);
-  return { question, rooms: { of: data, isMore: pageInfo?.isMore ?? false }, errors: {} };
+  return { houses, question, rooms: { of: data, isMore: pageInfo?.isMore ?? false }, errors: {} };
 }

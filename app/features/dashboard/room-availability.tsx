@@ -12,10 +12,12 @@ import { MorePages } from "#app/ui/more-pages.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { NothingHere, Panel } from "./panel.tsx";
 
-export type RoomQuestion = { room: string; date: string; time: string; page: number };
+export type RoomQuestion = { room: string; house: string; date: string; time: string; page: number };
 
 type RoomAvailabilityProps = {
   roomTypes: readonly Option[];
+  /** None where they are one, or too many to choose from. */
+  houses: readonly Option[];
   question: RoomQuestion;
   /** The rooms of one page of hotels. */
   rooms: { of: readonly RoomStatus[]; isMore: boolean } | null;
@@ -31,12 +33,12 @@ const columns: Column<RoomStatus>[] = [
   { key: "taken", header: "Taken", cell: (row) => row.taken, align: "end", inCard: "half" },
 ];
 
-function hrefOf({ room, date, time }: RoomQuestion, page: number): string {
-  return `?${new URLSearchParams({ room, date, time, houses: String(page) }).toString()}`;
+function hrefOf({ room, house, date, time }: RoomQuestion, page: number): string {
+  return `?${new URLSearchParams({ room, house, date, time, houses: String(page) }).toString()}`;
 }
 
 /** Which rooms are free at a time of a day, as queried by the address. */
-export function RoomAvailability({ roomTypes, question, rooms, errors }: RoomAvailabilityProps) {
+export function RoomAvailability({ roomTypes, houses, question, rooms, errors }: RoomAvailabilityProps) {
   const free = rooms?.of.reduce((sum, row) => sum + row.free, 0) ?? 0;
   const taken = rooms?.of.reduce((sum, row) => sum + row.taken, 0) ?? 0;
   const { page, ...asked } = question;
@@ -52,6 +54,15 @@ export function RoomAvailability({ roomTypes, question, rooms, errors }: RoomAva
             options={roomTypes}
             required={false}
           />
+          {houses.length > 0 ? (
+            <SelectField
+              name="house"
+              label="House"
+              placeholder="All houses"
+              options={houses}
+              required={false}
+            />
+          ) : null}
           <TextField name="date" type="date" label="Date" required />
           <SelectField name="time" label="Time of day" options={times} />
           <Button type="submit" className="sm:self-end">
@@ -72,7 +83,9 @@ export function RoomAvailability({ roomTypes, question, rooms, errors }: RoomAva
             </div>
           ) : (
             <NothingHere>
-              {page > 1 ? "There are no more houses." : "No hotel has rooms of this type."}
+              {page > 1
+                ? "There are no more houses."
+                : `${question.house ? "This house has no" : "No hotel has"} rooms of this type.`}
             </NothingHere>
           )}
           {isPaged ? (

@@ -25,7 +25,11 @@ export function ExtraPanel({ page: { hotels, opened, idempotencyKey }, refusal }
         <TextField name="name" label="Name" hint="Guests read it: Heating, Airport pick-up" required />
         <TextField name="price" label="Price (₹)" inputMode="numeric" required />
         <SelectField name="per" label="Charged by" options={perOptions} />
-        <SelectField name="hotelId" label="House" options={[{ value: "", label: "All houses" }, ...hotels]} />
+        <SelectField
+          name="hotelId"
+          label="House"
+          options={[{ value: "", label: "All houses" }, ...hotels.houses]}
+        />
         <SelectField name="asked" label="Guests" options={askedOptions} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

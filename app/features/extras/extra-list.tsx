@@ -5,9 +5,7 @@ import { extraInWords } from "./extra-words.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 
 /** What is charged beside room and meals, each with its ways to change and delete it, in its panel. */
-export function ExtrasPanel({ page: { extras, hotels } }: { page: ExtrasPage }) {
-  const houseOf = (id: number | null) =>
-    id === null ? "All houses" : (hotels.find(({ value }) => value === id)?.label ?? "");
+export function ExtrasPanel({ page: { extras } }: { page: ExtrasPage }) {
   return (
     <OfficePanel title="What is charged beside room and meals">
       {extras.length === 0 ? (
@@ -22,7 +20,7 @@ export function ExtrasPanel({ page: { extras, hotels } }: { page: ExtrasPage }) 
               href={`${controlPages.extras}?extra=${extra.id}#extra`}
             >
               <span className="font-semibold">{extra.name}</span>{" "}
-              <span className="text-sm text-ink2">{houseOf(extra.hotelId)}</span>
+              <span className="text-sm text-ink2">{extra.hotelId === null ? "All houses" : extra.house}</span>
               <span className="num block text-sm text-ink2">{extraInWords(extra)}</span>
             </ShortListRow>
           ))}

@@ -5,7 +5,10 @@ import { controlPages } from "#app/content/control-addresses.ts";
 /** Handles the forms of an import's page by their intents. Redirects to the page, or returns the refusal. */
 export async function answerImport({ imports }: Client, token: string, form: FormData) {
   const reply = await answerTo(form.get("intent"), imports, token, form);
-  if (!reply.ok) return { message: reply.message, status: reply.status };
+  if (!reply.ok) {
+    const { status, errors } = reply;
+    return { message: errors["names"] ?? reply.message, status, chosen: chosenNames(form) };
+  }
   throw redirectWithToast(controlPages.importOf(token), reply.message);
 }
 
@@ -22,12 +25,26 @@ function answerTo(
       return imports.leaveOut({ body: { token } });
     case "words":
       return imports.addWords({ body: { token } });
+    case "names":
+      return imports.chooseNames({ body: fromForm({ token, names: JSON.stringify(chosenNames(form)) }) });
     case "undo":
       return imports.undo({ body: { token } });
     default:
       return imports.send({ body: fromForm({ token }) });
   }
 }
+
+/** The names for which one was chosen; the form has its three fields once for each name, in the same order. */
+function chosenNames(form: FormData) {
+  const texts = (field: string) => form.getAll(field).map(String);
+  const [to, hotels] = [texts("to"), texts("hotel")];
+  return texts("name").flatMap((name, at) => {
+    const [own = "", hotel = ""] = [to[at]?.trim(), hotels[at]];
+    return own === "" ? [] : [{ name, to: own, ...(hotel && { hotel }) }];
+  });
+}
+
+export type ChosenNames = ReturnType<typeof chosenNames>;
 
 function chosenColumns(form: FormData): string {
   const chosen = [...form.entries()].flatMap(([field, column]) =>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { shortMoment } from "../lists/short-moment.ts";
 import { kindWords, stateWords } from "./import-words.ts";
 import { controlPages } from "#app/content/control-addresses.ts";

@@ -1,4 +1,4 @@
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { notTaken } from "#contract/rules/import-fields.ts";
 
 /** Names the columns that rows lack, because a heading of theirs is not in the file. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { Progress } from "#app/ui/progress.tsx";
 import { stateWords } from "./import-words.ts";
 

@@ -1,4 +1,4 @@
-import type { ImportRow } from "#contract/imports.ts";
+import type { ImportRow } from "#contract/import-view.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 const states = {
@@ -11,7 +11,7 @@ const states = {
 export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3">
-      {rows.map(({ row, state, title, values, faults }) => (
+      {rows.map(({ row, state, title, values, faults, note }) => (
         <li key={row} className="rounded-control border border-line bg-surface p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-sm text-ink2">Row {row}</span>
@@ -28,6 +28,7 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
               ))}
             </ul>
           ) : null}
+          {note ? <p className="mt-2 text-sm">{note}.</p> : null}
           <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {values.map(({ name, value }) => (
               <div key={name} className="flex min-w-0 gap-1.5">

@@ -1,4 +1,4 @@
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import type { ImportKind } from "#contract/rules/import-fields.ts";
 import { countOf } from "#contract/rules/text.ts";
 

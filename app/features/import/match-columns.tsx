@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { spreadsheetColumn } from "#contract/rules/spreadsheet-column.ts";
 import { importFields } from "#contract/rules/import-fields.ts";
 import { Button } from "#app/ui/button.tsx";

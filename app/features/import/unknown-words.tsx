@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Names what hotels have and no list has yet, with the button that adds it. */

@@ -1,5 +1,5 @@
 import type { Client } from "#contract/client.ts";
-import type { ImportRow } from "#contract/imports.ts";
+import type { ImportRow } from "#contract/import-view.ts";
 import { importFields } from "#contract/rules/import-fields.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { toCsv } from "#app/features/lists/csv.ts";

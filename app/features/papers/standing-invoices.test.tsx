@@ -62,10 +62,13 @@ test("an invoice that stands and is not to the company that the guest asks for i
   expect(told()).toBe(
     "Tax invoice CO/26-27/00007 is not to Deodar Textiles, as the guest asks. To change that, take it back with a credit note, then issue a new one.",
   );
-  const right = { ...invoice, id: 9, buyerGstin: gstin };
+  const right = { ...invoice, id: 9, buyerGstin: gstin, buyerName: "Deodar Textiles" };
   for (const papers of [[invoice, credit], [right], [invoice, credit, right]]) {
     cleanup();
     show(papers, money, buyer);
     expect(told()).toBeUndefined();
   }
+  cleanup();
+  show([{ ...right, buyerName: "Deodar Exports" }], money, buyer);
+  expect(told()).toContain("is not to Deodar Textiles, as the guest asks");
 });

@@ -13,7 +13,10 @@ export function wrongInvoices(papers: readonly ListedPaper[], { paid, due, over 
 
 /** Invoices that no credit note has taken back and that name another than the company that the guest asks for. */
 export function invoicesToOthers(papers: readonly ListedPaper[], buyer: InvoiceBuyer | null): ListedPaper[] {
-  return buyer ? standing(papers).filter(({ buyerGstin }) => buyerGstin !== buyer.buyerGstin) : [];
+  if (!buyer) return [];
+  return standing(papers).filter(
+    ({ buyerName, buyerGstin }) => buyerGstin !== buyer.buyerGstin || buyerName !== buyer.buyerName,
+  );
 }
 
 function standing(papers: readonly ListedPaper[]): ListedPaper[] {

@@ -1,7 +1,7 @@
 import type { Client } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { findHouses } from "#app/features/find-house/find-houses.ts";
 import { readRoomTypes } from "#app/features/rooms/read-room-types.ts";
 import { readAll } from "#app/read-all.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -13,9 +13,9 @@ import { nightsInWords, seasonsOf } from "./house-seasons.ts";
 
 /** Reads a house's prices in a month, its seasons, and the one that is in the form. */
 export async function readRatesPage(api: Client, address: URLSearchParams) {
-  const hotels = await readHouseChoices(api);
   const place = readRatesPlace(address);
-  const hotel = place.hotel ?? hotels[0]?.value;
+  const hotels = await findHouses(api, address, place.hotel);
+  const hotel = place.hotel ?? hotels.houses[0]?.value;
   if (hotel === undefined) return { hotels, page: null };
   const today = todayInKashmir(new Date());
   const month = place.month ?? monthOf(today);

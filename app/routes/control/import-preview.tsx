@@ -1,15 +1,17 @@
 import { data, Form, Link } from "react-router";
 import { fromForm } from "#contract/client.ts";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
-import { answerImport } from "#app/features/import/answer-import.ts";
+import { answerImport, type ChosenNames } from "#app/features/import/answer-import.ts";
 import { LackingColumns, LongFileNote, MoneyNotes } from "#app/features/import/import-notes.tsx";
+import { UnknownNames } from "#app/features/import/unknown-names.tsx";
 import { UnknownWords } from "#app/features/import/unknown-words.tsx";
 import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
 import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";
 import { MatchColumns, UnreadColumns } from "#app/features/import/match-columns.tsx";
+import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
@@ -25,17 +27,20 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const isFaults = searchParams.has("faults");
   const page = Math.max(1, Math.floor(Number(searchParams.get("page"))) || 1);
   const query = fromForm({ token, page, limit, faults: isFaults });
-  const shown = orErrorPage(await context.get(apiContext).imports.byToken({ query })).data;
-  return { shown, isFaults, page };
+  const api = context.get(apiContext);
+  const shown = orErrorPage(await api.imports.byToken({ query })).data;
+  const asksForHouses = shown.unknownNames && shown.unknownNames.houses.length > 0;
+  return { shown, isFaults, page, houses: asksForHouses ? await readHouseChoices(api) : [] };
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
   const refusal = await answerImport(context.get(apiContext), token, await request.formData());
-  return data({ message: refusal.message }, { status: refusal.status });
+  const { status, ...answer } = refusal;
+  return data(answer, { status });
 }
 
 export default function ImportPreviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, isFaults, page } = loaderData;
+  const { shown } = loaderData;
   const { state, fileName, note } = shown;
   const isWorking = state === "reading" || state === "writing";
   return (
@@ -52,14 +57,16 @@ export default function ImportPreviewPage({ loaderData, actionData }: Route.Comp
       ) : null}
       {note ? <p className="mb-4 max-w-[68ch] text-ink2">{note}</p> : null}
       {isWorking ? <ImportProgress {...shown} /> : null}
-      {state === "ready" ? <Preview {...{ shown, isFaults, page }} /> : null}
+      {state === "ready" ? <Preview {...loaderData} chosen={actionData?.chosen} /> : null}
       {state === "done" ? <Done shown={shown} /> : null}
       {state === "undone" || state === "failed" ? <p>{stateWords[state]}.</p> : null}
     </>
   );
 }
 
-function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; page: number }) {
+type PreviewProps = Route.ComponentProps["loaderData"] & { chosen: ChosenNames | undefined };
+
+function Preview({ shown, isFaults, page, houses, chosen }: PreviewProps) {
   const { faulty, fresh, rows } = shown;
   const address = (to: number, faults = isFaults) => `?${faults ? "faults&" : ""}page=${to}`;
   return (
@@ -82,6 +89,7 @@ function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; 
         <>
           <LackingColumns {...shown} />
           <UnknownWords {...shown} />
+          <UnknownNames {...shown} {...{ houses, chosen }} />
           <FaultyRows shown={shown} />
         </>
       ) : fresh > 0 ? (

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Import, ImportRow } from "#contract/imports.ts";
+import type { Import, ImportRow } from "#contract/import-view.ts";
 
 /** What an import can make. */
 export type ImportedKind =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CabRate } from "#contract/cab-rates.ts";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { cabFormFor, cabRateFormFor, idOf, sendFile } from "#test/support/factories.ts";
 

@@ -41,6 +41,8 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
   const rooms = new Set(
     (await roomNames(transaction)).map((room) => roomKey(room.hotel_id, room.name, room.room_number)),
   );
+  /** Hotels whose data the file has had, whether that row was stored or not. */
+  const described = new Set<string>();
   const allTypes = await listRoomTypes(transaction);
   const allFacilities = await listFacilities(transaction);
   const typeNamed = findByName(allTypes, ({ name }) => name);
@@ -54,6 +56,16 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
       "hotels",
       await newHotelColumns(transaction, form, services.clock.now()),
     );
+  }
+
+  /** The form of the row's hotel, which has its data in its first row. */
+  function newHotel(texts: RowTexts): HotelForm {
+    const { hotelName = "", description, address, searchAddress, pinCode } = texts;
+    const key = nameKey(hotelName);
+    const hasData = [description, address, searchAddress, pinCode].some(Boolean);
+    if (!hasData && described.has(key)) throw fieldError("hotelName", firstRow);
+    if (hasData) described.add(key);
+    return hotelOf(texts);
   }
 
   /** The form of the row's room type, but for its hotel. */
@@ -91,7 +103,7 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
     const key = roomKey(existingId ?? 0, typeName, texts["roomNumber"] ?? "");
     const { tried, refuse } = collectFaults();
     const pictures = tried(() => picturesNamed(writing, texts)) ?? [];
-    const hotel = existingId === undefined ? tried(() => hotelOf(texts)) : undefined;
+    const hotel = existingId === undefined ? tried(() => newHotel(texts)) : undefined;
     const room = roomType && !rooms.has(key) ? tried(() => roomOf(texts)) : undefined;
     refuse();
     const made: ImportedRecord[] = [];
@@ -109,6 +121,8 @@ export async function openHotelRows(writing: ImportContext): Promise<WriteRow> {
     return { made, title: [hotelName, roomType].filter(Boolean).join(", "), shown: shownOf(texts) };
   };
 }
+
+const firstRow = "Its first row, above, has to be put right: it has the hotel's address";
 
 const call = { call: "imports.send" } as const;
 

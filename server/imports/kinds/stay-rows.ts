@@ -1,14 +1,17 @@
 import { nameKey } from "#contract/rules/name-key.ts";
-import { deskBookingForm } from "#contract/bookings.ts";
+import { type DeskBookingForm, deskBookingForm } from "#contract/bookings.ts";
 import { internationalDigits } from "#contract/rules/phone.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { type CalendarDate, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
-import { statusLabel } from "#contract/rules/status.ts";
+import { type BookingStatus, statusLabel } from "#contract/rules/status.ts";
 import { rememberReads } from "../../db/memoized-reads.ts";
+import type { Transaction } from "../../db/open.ts";
 import { AppError } from "../../errors.ts";
+import { findRoom } from "../../rooms/rooms.queries.ts";
+import { crowdedParty, spreadParty } from "../../tariffs/present-party.ts";
 import { collectFaults } from "../collect-faults.ts";
 import { parseFields, type RowTexts, type WriteRow, type ImportContext } from "../import-row.ts";
-import { staysFrom } from "../lookups.queries.ts";
+import { roomsGiven, staysFrom } from "../lookups.queries.ts";
 import { typedCount } from "../typed/typed-count.ts";
 import { typedDate } from "../typed/typed-date.ts";
 import { typedDeparture } from "../typed/typed-departure.ts";
@@ -69,9 +72,27 @@ async function openStayRows(
     if (existingStays.has(key) || (isRefused && refusedStays.has(key))) return { made: [], title, shown };
     const { id } = await storeStay(writing, form, { kind, status, money });
     (isRefused ? refusedStays : existingStays).add(key);
+    const { note, ...given } = await readRooms(transaction, id, form, status);
     const paid = money.received ? [await storeReceived(writing, id, money.received)] : [];
-    return { made: [{ kind: "bookings", id }, ...paid], title, shown };
+    return { made: [{ kind: "bookings", id }, ...paid], title, shown: { ...shown, ...given }, note };
   };
+}
+
+/** The rooms that an accepted stay is given where its row names none, and what the preview notes of a party that does not fit. */
+async function readRooms(
+  transaction: Transaction,
+  id: number,
+  { roomId, rooms = 1, adults, children }: DeskBookingForm,
+  status: BookingStatus,
+) {
+  const party = { rooms, adults, children };
+  if (roomId !== undefined) {
+    const room = await findRoom(transaction, roomId);
+    return { note: room && crowdedParty(room, party) };
+  }
+  const given = status === "Accepted" ? await roomsGiven(transaction, id) : undefined;
+  if (!given?.name) return {};
+  return { roomType: given.name, rooms: String(given.rooms), note: spreadParty(party, given.rooms) };
 }
 
 /** Reads a row and collects all of its faults, those of names and those of the form. */

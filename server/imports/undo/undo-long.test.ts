@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, bookingFormFor, sendFile } from "#test/support/factories.ts";
 import { countStays, listOfGuests } from "#test/support/list-of-guests.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { mostRoomWords } from "#contract/room-words.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";

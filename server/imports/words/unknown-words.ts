@@ -1,4 +1,4 @@
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/import-view.ts";
 import { mostRoomWords, roomWordForm } from "#contract/room-words.ts";
 import { findByName, looseNameKey } from "#contract/rules/name-key.ts";
 import type { Executor } from "../../db/open.ts";

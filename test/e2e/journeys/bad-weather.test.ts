@@ -8,8 +8,8 @@ test.use({ company: "one in bad weather" });
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const dates = { checkInDate: inDays(120), checkOutDate: inDays(122) };
 
-async function acceptStay({ request }: Page, customerName: string) {
-  const form = { hotelId: 1, ...dates, adults: 2, chlids: 0, customerName, phoneNo: "5550000077" };
+async function acceptStay({ request }: Page, customerName: string, nights = dates) {
+  const form = { hotelId: 1, ...nights, adults: 2, chlids: 0, customerName, phoneNo: "5550000077" };
   const reply = await request.post("/api/Booking/desk", { data: { ...form, email: "", status: "Accepted" } });
   expect(reply.status(), await reply.text()).toBe(201);
   return ((await reply.json()) as { data: { id: number } }).data.id;
@@ -34,4 +34,22 @@ test("a stay that a colleague enters meanwhile is shown before it is cancelled w
   await page.getByRole("button", { name: "Write to 2 guests" }).click();
   await expect(page.getByText("Cancelled, 2 stays")).toBeVisible();
   expect((await stored()).ending).toBe("Cancelled");
+});
+
+test("the page begins with the stays of tonight and tomorrow night, and does not offer them again once something was done", async ({
+  signedIn: page,
+}) => {
+  await acceptStay(page, "Nuzhat Lone", { checkInDate: inDays(1), checkOutDate: inDays(3) });
+  await page.goto("/control/bad-weather");
+  await expect(page.getByLabel("First night")).toHaveValue(inDays(0));
+  await expect(page.getByLabel("Until the morning of")).toHaveValue(inDays(2));
+  await expect(page.getByRole("listitem").filter({ hasText: "Nuzhat Lone" })).toBeVisible();
+  await page.getByLabel("What the weather has shut").fill("Snow on the pass");
+  await page.getByLabel("May arrive until").fill(inDays(30));
+  const write = page.getByRole("button", { name: /^Write to/ });
+  await write.click();
+  await expect(page.getByText(/May move, .*Snow on the pass/)).toBeVisible();
+  await expect(write).toBeHidden();
+  await page.getByRole("button", { name: "Show the stays" }).click();
+  await expect(write).toBeVisible();
 });

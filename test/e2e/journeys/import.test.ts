@@ -74,6 +74,41 @@ test("staff leave the rows with faults out, keep them as a file that they put ri
   await expect(page.getByText("1 row imported.")).toBeVisible();
 });
 
+const register = (day: string) => `Guest,Phone,Hotel,Room type,Adults,Check-in,Check-out
+Rahim Dar,5550000001,Sedge Bnk,Dlx,2,${day}-03,${day}-05
+Sadiq Mir,5550000002,sedge  bnk,Dlx,2,${day}-05,${day}-07
+`;
+
+test("staff say once which house and room type the names of a register mean, on a phone without scripts", async ({
+  withoutScripts: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  const choose = async (kind: string, text: string) => {
+    await page.goto(`/control/import?kind=${kind}`);
+    await page.getByLabel("File", { exact: true }).setInputFiles({
+      name: `${kind}.csv`,
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+    await page.getByRole("button", { name: "Read the file" }).click();
+  };
+  await choose("hotels", file.replaceAll("Reed", "Sedge").replace("Cellar", "Family Suite"));
+  await page.getByRole("button", { name: "Import 2 rows" }).click();
+  await expect(page.getByText("2 rows imported.")).toBeVisible();
+  const year = new Date().getFullYear() + 1;
+  await choose("bookings", register(`${year}-06`));
+  const readThem = page.getByRole("button", { name: "Read them so" });
+  await readThem.click();
+  await expect(page.getByRole("alert")).toHaveText("Choose a house or a room type for a name first");
+  await page.getByLabel("Sedge Bnk (2 rows)").selectOption("Sedge Bank");
+  await readThem.click();
+  await page.getByLabel("Dlx, a room type in Sedge Bank (2 rows)").selectOption("Deluxe Double");
+  await readThem.click();
+  await page.getByRole("button", { name: "Import 2 rows" }).click();
+  await expect(page.getByText("2 rows imported.")).toBeVisible();
+});
+
 test("staff bring their tariff card on a phone by the keyboard alone, are told of a slip, and see the prices it made", async ({
   signedIn: page,
 }) => {

@@ -1,15 +1,17 @@
 import { Form, useSubmit } from "react-router";
 import type { Calendar } from "#contract/calendar.ts";
 import { monthName, monthOf, addMonths } from "#contract/rules/month.ts";
+import { FindHouse } from "#app/features/find-house/find-house.tsx";
+import type { FoundHouses } from "#app/features/find-house/find-houses.ts";
 import { useEarlyChange } from "#app/features/navigation/use-early-change.ts";
 import { useFieldsOfAddress } from "#app/features/navigation/use-fields-of-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { type Option, SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type MonthHeadProps = {
   calendar: Pick<Calendar, "hotelId" | "month" | "today">;
-  hotels: readonly Option[];
+  hotels: FoundHouses;
   /** The address of another month. */
   hrefOf: (place: { hotel: number; month: string }) => string;
 };
@@ -24,16 +26,18 @@ export function MonthHead({ calendar, hotels, hrefOf }: MonthHeadProps) {
   const href = (to: string) => hrefOf({ hotel: hotelId, month: to });
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
+      <FindHouse found={hotels} keeps={{ month }} />
       <Form ref={form} className="flex min-w-0 flex-1 items-end gap-2 sm:max-w-96">
         <SelectField
           name="hotel"
           label="Hotel"
-          options={hotels}
+          options={hotels.houses}
           defaultValue={hotelId}
           className="min-w-0 flex-1"
           onChange={(event) => void submit(event.target.form)}
         />
         <input type="hidden" name="month" value={month} />
+        {hotels.find ? <input type="hidden" name="find" value={hotels.find} /> : null}
         <Button type="submit" variant="outline" className="without-scripts">
           Show
         </Button>

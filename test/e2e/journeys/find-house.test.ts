@@ -1,0 +1,66 @@
+import { expect, test } from "../support/site.ts";
+
+// Fifty houses more would be in the lists of other tests.
+test.use({ company: "one of many houses" });
+
+const named = (name: string) => ({
+  hotelName: name,
+  description: "By the lake.",
+  address: "Rajbagh",
+  searchAddress: "Rajbagh, Srinagar",
+  pindCode: "190008",
+});
+
+test("a company of many houses finds one by its name on calendar, prices and extras; none is lost among two thousand choices", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const find = page.getByRole("searchbox", { name: "Find a house" });
+  const hotel = page.getByLabel("Hotel", { exact: true });
+  await page.goto("/control/calendar");
+  await expect(hotel).toBeVisible();
+  await expect(find).toHaveCount(0);
+  for (let number = 1; number <= 51; number += 1)
+    await page.request.post("/api/Hotel", { data: named(`Zabarwan Cottage ${number}`) });
+  await page.goto("/control/calendar?days=10");
+  await expect(hotel.locator("option")).toHaveCount(51);
+  await find.fill("cottage 51");
+  await find.press("Enter");
+  await expect(hotel.locator("option:checked")).toHaveText("Zabarwan Cottage 51");
+  await expect(page.getByText("1 to choose from")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Nights" })).toHaveValue("10");
+  await hotel.selectOption({ label: "All hotels" });
+  await expect(page).toHaveURL(/hotel=&/);
+  await find.fill("nowhere at all");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByText("No house is called “nowhere at all”")).toBeVisible();
+  await page.goto("/control/rates");
+  await find.fill("cottage 50");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("region", { name: "Zabarwan Cottage 50" })).toBeVisible();
+  await page.goto("/control/extras");
+  await find.fill("cottage 49");
+  await page.getByRole("button", { name: "Find" }).click();
+  const house = page.getByLabel("House", { exact: true });
+  await expect(house.locator("option")).toHaveText(["All houses", "Zabarwan Cottage 49"]);
+  await house.selectOption({ label: "Zabarwan Cottage 49" });
+  await page.getByLabel("Name", { exact: true }).fill("Heating");
+  await page.getByLabel("Price (₹)").fill("400");
+  await page.getByRole("button", { name: "Add this extra" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Zabarwan Cottage 49" })).toContainText(
+    "Heating",
+  );
+});
+
+test("the dashboard tells which rooms of one house are free", async ({ signedIn: page }) => {
+  const { data: hotels } = await (await page.request.get("/api/Hotel/AllUser?limit=100")).json();
+  const other = hotels.filter(({ hotelName }: { hotelName: string }) => hotelName.startsWith("Zabarwan"));
+  for (const { id } of other) await page.request.delete(`/api/Hotel/byId?Id=${id}`);
+  const [first] = hotels.filter(({ totalRooms }: { totalRooms: number }) => totalRooms > 0);
+  await page.goto("/control/dashboard");
+  await page.getByRole("combobox", { name: "House" }).selectOption({ label: first.hotelName });
+  await page.getByRole("button", { name: "Check" }).click();
+  const table = page.getByRole("table", { name: "Free rooms" });
+  await expect(table.getByRole("rowheader").first()).toHaveText(first.hotelName);
+  await expect(table.getByRole("rowheader").filter({ hasNotText: first.hotelName })).toHaveCount(0);
+});
