@@ -97,7 +97,10 @@ async function readTroubles(api: Client): Promise<string[]> {
   return checks.flatMap(({ name, title, state }) => (state === "bad" && name !== "space" ? [title] : []));
 }
 
-/** Free rooms as the address asks for them; of one house only where a company has few enough to choose from. */
+/**
+ * Free rooms as the address asks for them. Once they are told, those of one house can be asked for, where a company has
+ * few enough to choose from.
+ */
 async function readRooms(api: Client, address: URLSearchParams) {
   const question = {
     room: address.get("room") ?? "",
@@ -106,9 +109,9 @@ async function readRooms(api: Client, address: URLSearchParams) {
     time: address.get("time") ?? "Night",
     page: pageNumber(address, "houses"),
   };
+  if (!address.has("date")) return { houses: [], question, rooms: null, errors: {} };
   const { find, houses: all } = await findHouses(api, new URLSearchParams());
   const houses = find === undefined && all.length > 1 ? all : [];
-  if (!address.has("date")) return { houses, question, rooms: null, errors: {} };
   const { room: roomType, house: hotelId, ...rest } = question;
   const reply = await api.dashboard.roomStatus({ query: fromForm({ roomType, hotelId, ...rest }) });
   // Invalid fields: their errors are shown in the form.

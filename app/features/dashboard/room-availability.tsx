@@ -16,7 +16,7 @@ export type RoomQuestion = { room: string; house: string; date: string; time: st
 
 type RoomAvailabilityProps = {
   roomTypes: readonly Option[];
-  /** None where they are one, or too many to choose from. */
+  /** None before rooms are told, and where they are one or too many to choose from. */
   houses: readonly Option[];
   question: RoomQuestion;
   /** The rooms of one page of hotels. */
