@@ -50,7 +50,7 @@ export function WishForm({ booking, availability, errors }: WishFormProps) {
             busy={isSaving}
             className="justify-self-start"
           >
-            Save and price again
+            {booking.packageReference === undefined ? "Save and price again" : "Save"}
           </Button>
         </Form>
       </FormScope>
