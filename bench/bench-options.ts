@@ -14,9 +14,11 @@ export type BenchOptions = {
   growth: number;
   /** Two empty databases on PostgreSQL, for the small and the large office. */
   databases: [few: string, many: string] | undefined;
+  /** The folder in which SQLite's two databases are kept and found again. */
+  data: string | undefined;
 };
 
-/** Reads `--only cached,renders --json <file> --keep --growth 1000000 --peers URL…`. Throws for anything else. */
+/** Reads `--only cached,renders --json <file> --keep --growth 1000000 --data <folder> --peers URL…`. Throws for anything else. */
 export function readBenchOptions(args: string[]): BenchOptions {
   const options = {
     only: { type: "string", default: "" },
@@ -26,10 +28,11 @@ export function readBenchOptions(args: string[]): BenchOptions {
     growth: { type: "string", default: "100000" },
     few: { type: "string" },
     many: { type: "string" },
+    data: { type: "string" },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (values.peers !== positionals.length > 0) throw new Error("Write --peers and then their addresses");
-  const { only, json, keep, growth, few, many } = values;
+  const { only, json, keep, growth, few, many, data } = values;
   return {
     only: only.split(",").filter(Boolean),
     peers: positionals.map((one) => new URL(one).href),
@@ -37,5 +40,6 @@ export function readBenchOptions(args: string[]): BenchOptions {
     keep,
     growth: Number(growth),
     databases: few && many ? [few, many] : undefined,
+    data,
   };
 }

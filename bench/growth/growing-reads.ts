@@ -40,6 +40,7 @@ export const growingReads: readonly string[] = [
   "Booking?isSuspicious=true&limit=1",
   "Booking?money=Unpaid",
   "Booking?money=Overdue&limit=5",
+  "Booking?money=Overdue&status=Accepted&limit=5",
   "Booking?money=To+return",
   "Booking?packageBookingId=5",
   "Booking?hotelId=5",
@@ -141,7 +142,7 @@ export const growingReads: readonly string[] = [
   "Package",
 ];
 
-const digits = "each three digits of a number are in ever more records: 0.9 ms more with a million";
+const digits = "each three digits of a number are in ever more records: 0.5 ms more with a million";
 
 /** Reads that are allowed to grow, and why: reported without a limit. */
 export const allowedGrowth: ReadonlyMap<string, string> = new Map([

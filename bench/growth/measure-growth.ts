@@ -15,9 +15,9 @@ const noticeable = 0.2;
  * Compares the CPU time of every read on growing tables between a small and a large office, as the minimum of many runs.
  * Reads that may grow for a known reason are reported without a limit.
  */
-export async function measureGrowth({ growth, databases }: BenchOptions): Promise<Part> {
-  const small = await openYears(few, databases?.[0]);
-  const large = await openYears(growth, databases?.[1]);
+export async function measureGrowth({ growth, databases, data }: BenchOptions): Promise<Part> {
+  const small = await openYears(few, { databaseUrl: databases?.[0], data });
+  const large = await openYears(growth, { databaseUrl: databases?.[1], data });
   try {
     const { engine, file } = large.services.db;
     const size = file ? `, ${Math.round(statSync(file).size / 1e6)} MB` : "";

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedPackages } from "#demo/seed-packages.ts";
@@ -18,15 +18,22 @@ const now = new Date(`${benchDay}T06:30:00Z`);
 
 export type YearsOffice = Awaited<ReturnType<typeof openYears>>;
 
-/** The API on a fresh database with `total` bookings, and a signed-in owner. */
-export async function openYears(total: number, databaseUrl = "") {
-  const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));
+type Place = { databaseUrl?: string | undefined; data?: string | undefined };
+
+/** The API on a database with `total` bookings, fresh or kept in `data`, and a signed-in owner. */
+export async function openYears(total: number, { databaseUrl = "", data }: Place) {
+  const dataDir = data ? join(data, `${total}`) : mkdtempSync(join(tmpdir(), "agency-bench-"));
+  if (data) mkdirSync(dataDir, { recursive: true });
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL: "1", RATE_LIMIT: "off" };
   const opened = await openServices(readConfig(env));
   const services: Services = { ...opened, clock: { now: () => now } };
-  await createFirstAccount(services, account);
-  await inTransaction(services.db, (transaction) => seedPackages(transaction, now.toISOString()));
-  await fillPatiently(services, databaseUrl, total);
+  const filled = join(dataDir, "filled");
+  if (!existsSync(filled)) {
+    await createFirstAccount(services, account);
+    await inTransaction(services.db, (transaction) => seedPackages(transaction, now.toISOString()));
+    await fillPatiently(services, databaseUrl, total);
+    writeFileSync(filled, "");
+  }
   const app = createApp(services);
   const login = {
     method: "POST",
@@ -54,7 +61,7 @@ export async function openYears(total: number, databaseUrl = "") {
 
   async function close(): Promise<void> {
     await closeServices(services);
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!data) rmSync(dataDir, { recursive: true, force: true });
   }
 
   return { services, work, close };

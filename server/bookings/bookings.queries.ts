@@ -10,11 +10,10 @@ import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
 import { engineOf } from "../db/dialect.ts";
 import { listConditions, readListCount } from "../db/kept-apart.ts";
+import { overdueAmongOwing } from "./overdue/overdue-among-owing.queries.ts";
+import { overdueByParts, type OverdueStays } from "./overdue/overdue-by-parts.queries.ts";
 import { owingCondition } from "./owing.queries.ts";
 import { countStaysByDates, readStaysByDates } from "./by-dates/stays-by-dates.queries.ts";
-
-/** Counted up to this number, as in every filtered list. */
-const mostOverdue = 1000;
 
 const orders: Orders<BookingOrder> = {
   name: ["bookings.name_key"],
@@ -55,18 +54,18 @@ type Filters = {
 export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters, today: CalendarDate) {
   const { isDeleted, isSuspicious, status, hotelId, packageBookingId, from, to } = page;
   const { arrival, departure, holdsRooms, money } = page;
-  const where = [...listConditions("bookings", page)];
-  if (status !== undefined) where.push(sql`bookings.status = ${status}`);
-  if (hotelId !== undefined) where.push(sql`bookings.hotel_id = ${hotelId}`);
-  if (packageBookingId !== undefined) where.push(sql`bookings.package_enquiry_id = ${packageBookingId}`);
+  const filters = [...listConditions("bookings", page)];
+  if (status !== undefined) filters.push(sql`bookings.status = ${status}`);
+  if (hotelId !== undefined) filters.push(sql`bookings.hotel_id = ${hotelId}`);
+  if (packageBookingId !== undefined) filters.push(sql`bookings.package_enquiry_id = ${packageBookingId}`);
   // No stay is longer than `longestStay`: arrivals before that need not be read.
   if (from)
-    where.push(sql`bookings.departure > ${from} and bookings.arrival > ${addDays(from, -longestStay)}`);
-  if (to) where.push(sql`bookings.arrival < ${to}`);
-  if (arrival) where.push(sql`bookings.arrival = ${arrival}`);
-  if (departure) where.push(sql`bookings.departure = ${departure}`);
-  if (holdsRooms) where.push(sql`bookings.status in ('Accepted', 'Completed')`);
-  if (money) where.push(owingCondition(money, today));
+    filters.push(sql`bookings.departure > ${from} and bookings.arrival > ${addDays(from, -longestStay)}`);
+  if (to) filters.push(sql`bookings.arrival < ${to}`);
+  if (arrival) filters.push(sql`bookings.arrival = ${arrival}`);
+  if (departure) filters.push(sql`bookings.departure = ${departure}`);
+  if (holdsRooms) filters.push(sql`bookings.status in ('Accepted', 'Completed')`);
+  const where = money ? [...filters, owingCondition(money, today)] : filters;
   const isNarrowed = [hotelId, packageBookingId, from, to, arrival, departure, holdsRooms, money].some(
     Boolean,
   );
@@ -74,7 +73,8 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
     ? undefined
     : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value: status });
   const rows = (isOnPage: RawBuilder<boolean>) => selectBookings(db).where(isOnPage).execute();
-  const ordered = orderedByDates(db, page) ?? overdueOnServer(db, page, where);
+  const ordered =
+    money === "Overdue" ? orderedOverdue(db, page, { filters, where, today }) : orderedByDates(db, page);
   return readList(db, page, {
     table: "bookings",
     orders,
@@ -101,33 +101,25 @@ function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters)
   };
 }
 
-/**
- * On PostgreSQL the index of overdue stays has the list's order only if the query also names its columns that are
- * always null; otherwise PostgreSQL would read every future stay.
- */
-function overdueOnServer(
+/** A faster way to read the overdue stays; undefined in another order, and on SQLite when there are filters of dates or a package. */
+function orderedOverdue(
   db: Executor,
-  { money, orderBy, direction }: PageRequest<BookingOrder> & Filters,
-  where: readonly RawBuilder<boolean>[],
+  page: PageRequest<BookingOrder> & Filters,
+  conditions: Pick<OverdueStays, "filters" | "where" | "today">,
 ) {
-  if (engineOf(db) !== "postgres" || money !== "Overdue" || orderBy !== "id") return undefined;
-  const overdue = sql`from bookings where ${sql.join(where, sql` and `)}`;
-  const order = ["deleted_at", "suspicious_at", "id"].map(
-    (key) => sql`${sql.ref(key)} ${sql.raw(direction)}`,
-  );
-  return {
-    ids: async (limit: number, offset: number) => {
-      const { rows } = await sql<{ id: number }>`
-        select id ${overdue} order by ${sql.join(order)} limit ${limit} offset ${offset}`.execute(db);
-      return rows.map(({ id }) => id);
-    },
-    count: async () => {
-      const { rows } = await sql<{ total: number }>`
-        select count(*) as total from (select id ${overdue} limit ${mostOverdue + 1}) as counted`.execute(db);
-      const total = rows[0]?.total ?? 0;
-      return { total: Math.min(total, mostOverdue), isMore: total > mostOverdue };
-    },
-  };
+  const { isDeleted, isSuspicious, packageBookingId, orderBy, direction } = page;
+  if (orderBy !== "id") return undefined;
+  if (engineOf(db) === "postgres") return overdueAmongOwing(db, conditions.where, direction);
+  const others = [
+    isDeleted,
+    isSuspicious,
+    packageBookingId,
+    page.from,
+    page.to,
+    page.arrival,
+    page.departure,
+  ];
+  return others.some(Boolean) ? undefined : overdueByParts(db, { ...conditions, direction });
 }
 
 export function findBooking(db: Executor, id: number) {

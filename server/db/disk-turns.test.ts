@@ -57,6 +57,13 @@ test("what is written is answered when it is on the disk; reads and counts of wh
   });
   expect([await settled(single), await settled(whole)]).toEqual([false, false]);
   expect(await db.selectFrom("queries").select("key").execute()).toHaveLength(2);
+  const read = sql`with held as (select key from queries where key <> 'update') select key from held`.execute(
+    db,
+  );
+  const written = sql`with held as (select 'three' as key) insert into queries select key from held`.execute(
+    db,
+  );
+  expect([await settled(read), await settled(written)]).toEqual([true, false]);
   for (const turn of waiting) turn.resolve();
   await Promise.all([single, whole]);
 });

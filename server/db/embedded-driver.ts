@@ -24,6 +24,11 @@ const isWrite = /^(insert|update|delete)/;
 
 /** What need not be on the disk before it is answered: what only reads, and counts of what visitors do. */
 const isPassing = /^\s*(select|explain|pragma|(insert into|update|delete from) "limits")/;
+const namesItsParts = /^\s*with /;
+const writes = /\b(insert into|update|delete from) /;
+
+const waitsForDisk = (query: string) =>
+  namesItsParts.test(query) ? writes.test(query) : !isPassing.test(query);
 
 /**
  * A Kysely driver for `node:sqlite` with one connection. SQLite's own wait for a lock would block the event loop, so a
@@ -54,7 +59,7 @@ class EmbeddedDriver implements Driver {
       if (isInside) return this.#runStatement(query);
       if (isWrite.test(query.sql)) this.#assertInPlace();
       const result = await this.#patiently(() => this.#runStatement(query));
-      if (!isPassing.test(query.sql)) await this.#disk?.written();
+      if (waitsForDisk(query.sql)) await this.#disk?.written();
       return result;
     });
   }

@@ -129,6 +129,16 @@ test("a reference in a text is found whole, in any case, and none with other let
   expect([await count("ZX-365E41"), await count("co-365e4"), await count("CO-365E42")]).toEqual([0, 1, 0]);
 });
 
+test("a long number in a text is found whole, within a longer one too, and none with other digits before its last", async () => {
+  const count = async (search: string) =>
+    (await (await app.signIn())("GET", `CustomerFeedBack/Query?search=${search}`)).pageInfo?.totalRecords;
+  await db.updateTable("queries").set({ message: "Call +919000563073, or 07300563900563." }).execute();
+  expect([await count("9000563073"), await count("919000563073"), await count("00563900563")]).toEqual([
+    1, 1, 1,
+  ]);
+  expect([await count("8000563073"), await count("0563073"), await count("000563900")]).toEqual([0, 1, 0]);
+});
+
 test("names that begin with an accented letter are found however they are typed", async () => {
   const written = ["Öztürk", "ÉMILE", "Zoé Ångström", "O'Éric", "Łukasz", "straße"];
   for (const customerName of written) await app.call("POST", "Booking", bookingFormFor(1, { customerName }));

@@ -31,6 +31,9 @@ export type SearchPlan = {
 /** Up to so many hotels or packages, the records of each are read apart. */
 export const fewParents = 8;
 
+/** A number so long that three of its trigrams tell it from others. */
+const telephone = /^\d{9,}$/;
+
 /** Where more hotels or packages have a word, records are not looked up by them. */
 const mostParents = 500;
 
@@ -176,7 +179,9 @@ export function matchesIndex(listed: ListedTable, words: readonly string[]): Raw
 
 function matchOf(words: readonly string[], isRough: boolean): string {
   const distinctive = words.map(distinctivePart);
-  const phrases = isRough ? distinctive.flatMap(trigramsOf) : distinctive;
+  const phrases = distinctive.flatMap((word) =>
+    telephone.test(word) ? lastTrigramsOf(word) : isRough ? trigramsOf(word) : [word],
+  );
   return phrases.map((phrase) => `"${phrase.replaceAll('"', '""')}"`).join(" ");
 }
 
@@ -198,6 +203,11 @@ function isLong(word: string): boolean {
 function trigramsOf(word: string): string[] {
   const letters = Array.from(word);
   return letters.slice(2).map((_, index) => letters.slice(index, index + 3).join(""));
+}
+
+/** Of the last nine digits: each three are in few records, but more of them are more to read. */
+function lastTrigramsOf(digits: string): string[] {
+  return [-9, -6, -3].map((place) => digits.slice(place).slice(0, 3));
 }
 
 function ownColumns(table: IndexedTable): string[] {

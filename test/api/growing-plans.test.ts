@@ -2,6 +2,8 @@ import { CompiledQuery, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { fillYears } from "../../bench/growth/fill-years.queries.ts";
 import { seedPackages } from "#demo/seed-packages.ts";
+import { overdueAmongOwing } from "#server/bookings/overdue/overdue-among-owing.queries.ts";
+import { owingCondition } from "#server/bookings/owing.queries.ts";
 import { hasMore } from "#server/db/find-some.ts";
 import { readerOf } from "#server/db/list-reader.ts";
 import { planSearch } from "#server/db/searched-list.ts";
@@ -82,6 +84,16 @@ test.runIf(isServer)("the latest deleted are looked at first, where an index nam
     expect(plan).toMatch(new RegExp(`Scan Backward using ${table}_in_trash `));
 });
 
+test.runIf(!isServer)("a telephone number is looked for in texts by three of its trigrams", async () => {
+  for (const path of ["CustomerFeedBack/Query", "Notification"]) {
+    const asked = await statementsOf(app.services.db.executor, () =>
+      staff("GET", `${path}?limit=5&search=9003563073`),
+    );
+    const matched = asked.filter((statement) => statement.sql.includes(" match "));
+    expect(matched.map(({ parameters }) => parameters[0])).toEqual(['"003" "563" "073"']);
+  }
+});
+
 test.runIf(!isServer)("of what the trash's index names no more is read than is looked up", async () => {
   const asked = await statementsOf(app.services.db.executor, () => staff("GET", "Bin?limit=5&search=ritu"));
   const named = asked.filter((statement) => statement.sql.includes("_words_in_trash"));
@@ -92,17 +104,30 @@ test.runIf(!isServer)("of what the trash's index names no more is read than is l
 });
 
 test.runIf(!isServer)(
-  "the overdue are read from their index alone where the database is a file",
+  "the overdue are read from an index alone where the database is a file, those of a status or a house too",
   async () => {
-    const asked = await statementsOf(app.services.db.executor, () =>
-      staff("GET", "Booking?money=Overdue&limit=5"),
-    );
-    const listed = asked.filter((statement) => statement.sql.includes("balance_due_on, arrival)"));
-    expect(listed).toHaveLength(2);
-    for (const statement of listed)
-      expect(await planInFile(statement)).toContain("COVERING INDEX bookings_overdue ");
+    for (const filter of ["", "&status=Accepted", "&hotelId=5", "&holdsRooms=true"]) {
+      const asked = await statementsOf(app.services.db.executor, () =>
+        staff("GET", `Booking?money=Overdue&limit=5${filter}`),
+      );
+      const listed = asked.filter((statement) => statement.sql.includes("balance_due_on, arrival)"));
+      expect(listed).toHaveLength(1);
+      for (const statement of listed)
+        expect(await planInFile(statement)).toContain("COVERING INDEX bookings_overdue_since ");
+    }
   },
 );
+
+test.runIf(!isServer)("where very many are overdue they are read from their index alone, too", async () => {
+  const { executor } = app.services.db;
+  const isThere = sql<boolean>`deleted_at is null and suspicious_at is null`;
+  const where = [isThere, owingCondition("Overdue", "2030-06-01")];
+  const overdue = overdueAmongOwing(executor, where, "desc");
+  const listed = await statementsOf(executor, async () => [await overdue.ids(5, 0), await overdue.count()]);
+  expect(listed).toHaveLength(2);
+  for (const statement of listed)
+    expect(await planInFile(statement)).toContain("COVERING INDEX bookings_overdue ");
+});
 
 test.runIf(isServer)("the overdue are read from their index alone, in the order of the list", async () => {
   const plans = await plansOf("Booking?money=Overdue&limit=5", "from bookings where", ["seqscan"]);
