@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { weatherActs } from "#contract/bad-weather.ts";
+import { daysInWords } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -26,7 +27,7 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
         <ul className="grid gap-1 text-sm text-ink2">
           {stays.map(({ id, reference, customerName, hotel, checkInDate, checkOutDate }) => (
             <li key={id}>
-              {reference}, {customerName}, {hotel}, {checkInDate} to {checkOutDate}
+              {reference}, {customerName}, {hotel}, {daysInWords(checkInDate, checkOutDate)}
             </li>
           ))}
         </ul>
