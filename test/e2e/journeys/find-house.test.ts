@@ -58,9 +58,13 @@ test("the dashboard tells which rooms of one house are free", async ({ signedIn:
   for (const { id } of other) await page.request.delete(`/api/Hotel/byId?Id=${id}`);
   const [first] = hotels.filter(({ totalRooms }: { totalRooms: number }) => totalRooms > 0);
   await page.goto("/control/dashboard");
-  await page.getByRole("combobox", { name: "House" }).selectOption({ label: first.hotelName });
+  const house = page.getByRole("combobox", { name: "House" });
+  await expect(house).toHaveCount(0);
   await page.getByRole("button", { name: "Check" }).click();
   const table = page.getByRole("table", { name: "Free rooms" });
+  await expect(table).toBeVisible();
+  await house.selectOption({ label: first.hotelName });
+  await page.getByRole("button", { name: "Check" }).click();
   await expect(table.getByRole("rowheader").first()).toHaveText(first.hotelName);
   await expect(table.getByRole("rowheader").filter({ hasNotText: first.hotelName })).toHaveCount(0);
 });
