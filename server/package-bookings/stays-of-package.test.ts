@@ -171,13 +171,15 @@ test("no invoice is written for it, but a voucher for the house is; nights are c
   expect(await money()).toEqual(before);
 });
 
-test("the guest of the enquiry reads where, and nothing of who: no stay that is off, or of others", async () => {
+test("the guest of an accepted enquiry reads where, and nothing of who: no stay that is off, or of others", async () => {
   const staysOf = async (key: string) =>
     (await app.call("GET", `PackageBooking/staysOfGuest?key=${key}`)).data as object[];
   const id = await idOf(enter());
   const off = await idOf(enter({ checkInDate: "2030-06-12", checkOutDate: "2030-06-14" }));
   await staff("POST", "Booking/ending", { id: off, ending: "Cancelled" });
   const { reference, roomType } = await read(id);
+  expect(await staysOf(enquiry.key)).toEqual([]);
+  await answer("Accepted");
   expect(await staysOf(enquiry.key)).toEqual([
     {
       reference,
