@@ -1,9 +1,12 @@
 import type { Client } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
-import type { HouseChoice } from "#app/features/hotels/house-choices.ts";
+import { type HouseChoice, readHouseChoices } from "#app/features/hotels/house-choices.ts";
 
-/** A company with more houses than this finds them by name; a field has no more choices than these. */
-const mostChoices = 50;
+/** A company with more houses than this finds them by name. */
+const mostChoices = 250;
+
+/** So many are choices there at once. */
+const firstChoices = 50;
 
 /** The houses of a field, and the words by which they were found in a company with many. */
 export type FoundHouses = {
@@ -14,7 +17,7 @@ export type FoundHouses = {
 };
 
 /**
- * The company's houses by name. Of more than fifty those that the address's `find` names, or the first ones; `chosen`
+ * The company's houses by name. Of more than `mostChoices` those that the address's `find` names, or the first ones; `chosen`
  * is among them always.
  */
 export async function findHouses(
@@ -24,7 +27,8 @@ export async function findHouses(
 ): Promise<FoundHouses> {
   const find = (address.get("find") ?? "").trim().slice(0, 100);
   const all = await readHouses(api, "");
-  if (!all.isMore) return { houses: all.houses };
+  if (all.total <= firstChoices) return { houses: all.houses };
+  if (all.total <= mostChoices) return { houses: await readHouseChoices(api) };
   const found = find === "" ? all : await readHouses(api, find);
   const isNone = found.houses.length === 0;
   const houses = isNone ? all.houses : found.houses;
@@ -42,8 +46,8 @@ export function firstFound(
 }
 
 async function readHouses(api: Client, search: string) {
-  const query = { limit: mostChoices, sort: "name", search, page: 1 } as const;
+  const query = { limit: firstChoices, sort: "name", search, page: 1 } as const;
   const { data, pageInfo } = orErrorPage(await api.hotels.list({ query }));
   const houses = data.map(({ id, hotelName, placeId }) => ({ value: id, label: hotelName, placeId }));
-  return { houses, isMore: (pageInfo?.totalPages ?? 1) > 1 };
+  return { houses, total: pageInfo?.totalRecords ?? houses.length };
 }
