@@ -229,6 +229,10 @@ const byStaff: Record<string, () => Promise<unknown>> = {
   },
   "imports.leaveOut": async () => staff("PUT", "Import/leftOut", { token: await readImport() }),
   "imports.addWords": async () => staff("PUT", "Import/words", { token: await readImport() }),
+  async "imports.chooseNames"() {
+    const names = JSON.stringify([{ name: "Another house", to: "A house" }]);
+    return staff("PUT", "Import/names", { token: await readImport(), names });
+  },
   "imports.undo": async () => staff("PUT", "Import/undo", { token: await writeImport() }),
   "dashboard.open": async () =>
     succeed("PUT", "Dashboard/Opened", { kind: "bookings", id: await send("Booking") }),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Import } from "#contract/import-view.ts";
 
 type StaffCall = (method: string, path: string, body?: unknown) => Promise<Reply>;
@@ -189,7 +190,12 @@ export function importFormFor(kind: string, content: string | Uint8Array<ArrayBu
   return form;
 }
 
-/** Sends a file to be imported; returns its preview. */
+/** Sends a file to be imported; returns its preview once all rows were looked over. */
 export async function sendFile(staff: StaffCall, ...file: Parameters<typeof importFormFor>): Promise<Import> {
-  return (await staff("POST", "Import", importFormFor(...file))).data as Import;
+  let shown = (await staff("POST", "Import", importFormFor(...file))).data as Import;
+  for (let tries = 0; shown.state === "reading" && tries < 1000; tries += 1) {
+    await pause(100);
+    shown = (await staff("GET", `Import?token=${shown.token}`)).data as Import;
+  }
+  return shown;
 }
