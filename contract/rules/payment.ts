@@ -18,6 +18,14 @@ export const moneyShape = {
 
 export type MoneyOfStay = { paid: number; due: number | null; over: number; paymentStatus: PaymentStatus };
 
+/** Whether a stay's price is in that of a package, and no money of its own is to be given back. */
+export function isOnlyInPackage({
+  packageReference,
+  over,
+}: Pick<MoneyOfStay, "over"> & { packageReference?: string | undefined }): boolean {
+  return packageReference !== undefined && over === 0;
+}
+
 /** The charge of a stay that was cancelled or a no-show; null while its total is not settled. */
 export type EndedStay = { charge: number | null };
 

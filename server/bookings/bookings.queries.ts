@@ -101,7 +101,10 @@ function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters)
   };
 }
 
-/** A faster way to read the overdue stays; undefined in another order, and on SQLite when there are filters of dates or a package. */
+/**
+ * A faster way to read the overdue stays; undefined in another order, and on SQLite when there are filters of dates or a
+ * package.
+ */
 function orderedOverdue(
   db: Executor,
   page: PageRequest<BookingOrder> & Filters,

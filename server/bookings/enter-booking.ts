@@ -39,7 +39,6 @@ export function enterBooking(
     const now = services.clock.now();
     const { packageBookingId } = form;
     const isInPackage = packageBookingId !== undefined;
-    const agreedTotal = isInPackage ? 0 : ownTotal;
     if (stay.departure <= todayInKashmir(now)) throw fieldError("checkOutDate", bookingMessages.over);
     const hotel = await findHotel(transaction, stay.hotelId);
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
@@ -53,8 +52,13 @@ export function enterBooking(
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
     const before = isInPackage ? termsWithoutMoney(now) : undefined;
-    const total = agreedTotal ?? (price && price.total);
-    const agreed = await agreedColumns(services, transaction, stay, total, before);
+    const agreed = await agreedColumns(
+      services,
+      transaction,
+      stay,
+      ownTotal ?? (price && price.total),
+      before,
+    );
     const { id, ...stored } = await storeBooking(services, transaction, {
       guest: form,
       stay,
@@ -62,7 +66,7 @@ export function enterBooking(
       price,
       arrived,
       agreed,
-      ownTotal: agreedTotal,
+      ownTotal,
       packageBookingId,
     });
     if (allocation) await takeNights(services, transaction, { id, stay, allocation });

@@ -44,7 +44,7 @@ export function presentStayToGuest(row: Awaited<ReturnType<typeof staysOfPackage
     reference: row.reference,
     checkInDate: row.arrival,
     checkOutDate: row.departure,
-    hotel: row.hotel,
+    hotel: row.hotel_name,
     hotelId: row.hotel_deleted_at === null ? row.hotel_id : null,
     rooms: row.rooms,
     roomType: row.room_type ?? "",

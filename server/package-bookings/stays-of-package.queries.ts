@@ -1,24 +1,15 @@
 import { sql } from "kysely";
 import type { CalendarDate } from "#contract/rules/stay.ts";
+import { selectBookings } from "../bookings/bookings.queries.ts";
 import type { Executor } from "../db/open.ts";
 
-/** The stays of an enquiry that hold rooms, by their days; none before it is accepted, while another house may still be taken. */
+/**
+ * The stays of an enquiry that hold rooms, by their days; none before it is accepted, while another house may still be
+ * taken.
+ */
 export function staysOfPackage(db: Executor, id: number) {
-  return db
-    .selectFrom("bookings")
-    .innerJoin("package_bookings", "package_bookings.id", "bookings.package_enquiry_id")
-    .innerJoin("hotels", "hotels.id", "bookings.hotel_id")
-    .leftJoin("rooms", "rooms.id", "bookings.room_id")
-    .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
-    .select([
-      "bookings.reference",
-      "bookings.arrival",
-      "bookings.departure",
-      "bookings.hotel_id",
-      "hotels.name as hotel",
-      "bookings.rooms",
-    ])
-    .select(["hotels.deleted_at as hotel_deleted_at", "room_types.name as room_type"])
+  return selectBookings(db)
+    .select("hotels.deleted_at as hotel_deleted_at")
     .where("bookings.package_enquiry_id", "=", id)
     .where("package_bookings.status", "=", "Accepted")
     .where("bookings.deleted_at", "is", null)

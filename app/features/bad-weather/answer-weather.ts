@@ -1,6 +1,6 @@
 import { fromForm, type Client } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { isDone } from "./read-weather.ts";
+import { doneMark } from "./read-weather.ts";
 import { backToForm, typedFields } from "#app/reply.ts";
 
 const home = "/control/bad-weather";
@@ -15,7 +15,7 @@ export async function answerWeather(api: Client, form: FormData) {
   const reply = await api.badWeather.act({ body: fromForm(typed), idempotencyKey: typed["key"] });
   if (reply.ok) {
     const { placeId = "", from = "", to = "" } = typed;
-    const nights = new URLSearchParams({ placeId, from, to, [isDone]: "1" });
+    const nights = new URLSearchParams({ placeId, from, to, [doneMark]: "1" });
     throw redirectWithToast(`${home}?${nights.toString()}`, reply.message);
   }
   return backToForm(reply, typed);

@@ -3,7 +3,7 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 
 /** In the address after something was done for the stays of these nights: they are not offered again by themselves. */
-export const isDone = "done";
+export const doneMark = "done";
 
 /** The stays on the nights in the address, by default tonight and tomorrow night, and the earlier actions. */
 export async function readWeather(api: Client, address: URLSearchParams) {
@@ -16,7 +16,7 @@ export async function readWeather(api: Client, address: URLSearchParams) {
   const [places, acts, stays] = await Promise.all([
     api.places.list(),
     api.badWeather.acts(),
-    address.has(isDone) ? null : api.badWeather.stays({ query: fromForm(filter) }),
+    address.has(doneMark) ? null : api.badWeather.stays({ query: fromForm(filter) }),
   ]);
   const isRefused = stays !== null && !stays.ok && stays.status === 400;
   return {

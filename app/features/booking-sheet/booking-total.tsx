@@ -1,14 +1,15 @@
 import type { Booking } from "#contract/bookings.ts";
 import { InPackage } from "#app/features/package-stays/in-package.tsx";
 import { formatRupees } from "#contract/rules/money.ts";
+import { isOnlyInPackage } from "#contract/rules/payment.ts";
 import { toldInWords } from "#app/features/bookings/told-in-words.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 
 /** Total and paid amount, at the head of the details; while no room is settled, what the guest was told that it costs at least. */
 export function BookingTotal({ booking }: { booking: Booking }) {
-  const { total, paid, packageReference } = booking;
+  const { total, paid } = booking;
   const told = toldInWords(booking, useCompany().taxes);
-  if (packageReference !== undefined && paid === 0)
+  if (isOnlyInPackage(booking))
     return (
       <p className="text-sm text-ink2">
         <InPackage stay={booking} />
@@ -19,7 +20,7 @@ export function BookingTotal({ booking }: { booking: Booking }) {
       <span className="block text-lg font-semibold">
         {total === null ? "No total yet" : formatRupees(total)}
       </span>
-      {told ? <span className="block text-sm text-ink2">told: {told}</span> : null}
+      {told ? <span className="block text-sm text-ink2">told: from {told}</span> : null}
       {paid > 0 ? <span className="block text-sm text-ink2">{formatRupees(paid)} received</span> : null}
     </p>
   );

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { GuestBooking } from "#contract/bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { isOnlyInPackage } from "#contract/rules/payment.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { AgreedPrice } from "#app/features/company/taxed-price.tsx";
@@ -12,7 +14,13 @@ import { toldInWords } from "./told-in-words.ts";
 type Stay = Omit<GuestBooking, "contact" | "creditLeft">;
 
 /** A stay in facts, for the guest's confirmation and the staff's dialog. */
-export function BookingFacts({ booking }: { booking: Stay }) {
+type BookingFactsProps = {
+  booking: Stay;
+  /** How staff read where the price of a stay is that is in a package's. */
+  inPackage?: ReactNode;
+};
+
+export function BookingFacts({ booking, inPackage }: BookingFactsProps) {
   const rooms = booking.roomType
     ? `${countOf(booking.rooms, "room")}, ${booking.roomType}`
     : countOf(booking.rooms, "room");
@@ -26,7 +34,7 @@ export function BookingFacts({ booking }: { booking: Stay }) {
         ["Adults", String(booking.adults)],
         ["Children", childrenInWords(booking)],
         ["Nights", String(booking.nights)],
-        ...moneyFacts(booking),
+        ...moneyFacts(booking, inPackage),
         ...priceFacts(booking),
         ...(booking.specialRequest ? ([["Special request", booking.specialRequest, "wide"]] as const) : []),
       ]}
@@ -34,10 +42,9 @@ export function BookingFacts({ booking }: { booking: Stay }) {
   );
 }
 
-function moneyFacts(stay: Stay): Fact[] {
+function moneyFacts(stay: Stay, inPackage: ReactNode): Fact[] {
   const { total, priceLines, paid, due, over, status, ending, charge, packageReference } = stay;
-  if (packageReference !== undefined && paid === 0)
-    return [["Price", `In that of the package ${packageReference}`]];
+  if (isOnlyInPackage(stay)) return [["Price", inPackage ?? `In that of the package ${packageReference}`]];
   const price =
     total === null ? <Unsettled stay={stay} /> : <AgreedPrice rupees={total} lines={priceLines} />;
   const facts: Fact[] = [["Total", price]];
@@ -51,5 +58,5 @@ function moneyFacts(stay: Stay): Fact[] {
 function Unsettled({ stay }: { stay: Stay }) {
   const told = toldInWords(stay, useCompany().taxes);
   if (stay.status === "Rejected") return "Not settled";
-  return `${told && `${told.replace("from", "From")}. `}We tell you with the confirmation`;
+  return `${told && `From ${told}. `}We tell you with the confirmation`;
 }

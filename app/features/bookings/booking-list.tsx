@@ -120,6 +120,7 @@ function rowOf(booking: Booking) {
 
 function tell(record: Booking, { bookings: template, ...words }: MessageWords): RequestSummary {
   const { customerName: name, hotel, status, phoneNo: phone, email, total } = record;
+  const told = toldInWords(record, words.taxes);
   const isDecided = status === "Accepted" || status === "Rejected";
   return {
     name,
@@ -135,7 +136,7 @@ function tell(record: Booking, { bookings: template, ...words }: MessageWords): 
     message: isDecided
       ? decisionMessage(template, record, agreedTaxes(words))
       : bookingMessage(template, record),
-    money: total === null ? toldInWords(record, words.taxes) : formatRupees(total),
+    money: total === null ? told && `from ${told}` : formatRupees(total),
   };
 }
 

@@ -33,10 +33,7 @@ export function StayPanel({ stay, ...change }: StayPanelProps) {
   return (
     <>
       <BookingContact booking={stay} />
-      <BookingFacts booking={stay} />
-      <p className="mt-3 text-sm empty:hidden">
-        <InPackage stay={stay} />
-      </p>
+      <BookingFacts booking={stay} inPackage={<InPackage stay={stay} />} />
       <LinkButton
         href={requestHref({ kind: "bookings", id: stay.id })}
         variant="outline"

@@ -9,9 +9,10 @@ import { deskAddress, type DeskQuestion, questionIn, readDeskPage } from "./read
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 /**
- * Books the chosen room and opens the new booking, or the package enquiry in whose price it is; a refusal keeps all typed values. The expected total is the one with
- * meals and extras, if the page showed it; when the price has changed, the refusal carries the new total. Without scripts
- * the search fields are sent along: if they were changed since, their results are shown and nothing is booked.
+ * Books the chosen room and opens the new booking, or the package enquiry in whose price it is; a refusal keeps all typed
+ * values. The expected total is the one with meals and extras, if the page showed it; when the price has changed, the
+ * refusal carries the new total. Without scripts the search fields are sent along: if they were changed since, their
+ * results are shown and nothing is booked.
  */
 export async function answerDesk(api: Client, request: Request) {
   const form = await request.formData();

@@ -17,8 +17,8 @@ export type FoundHouses = {
 };
 
 /**
- * The company's houses by name. Of more than `mostChoices` those that the address's `find` names, or the first ones; `chosen`
- * is among them always.
+ * The company's houses by name. Of more than `mostChoices` those that the address's `find` names, or the first ones;
+ * `chosen` is among them always.
  */
 export async function findHouses(
   api: Client,
@@ -26,12 +26,12 @@ export async function findHouses(
   chosen?: number,
 ): Promise<FoundHouses> {
   const find = (address.get("find") ?? "").trim().slice(0, 100);
-  const all = await readHouses(api, "");
-  if (all.total <= firstChoices) return { houses: all.houses };
-  if (all.total <= mostChoices) return { houses: await readHouseChoices(api) };
-  const found = find === "" ? all : await readHouses(api, find);
+  const first = await readHouses(api, "");
+  if (first.total === first.houses.length) return { houses: first.houses };
+  if (first.total <= mostChoices) return { houses: await readHouseChoices(api) };
+  const found = find === "" ? first : await readHouses(api, find);
   const isNone = found.houses.length === 0;
-  const houses = isNone ? all.houses : found.houses;
+  const houses = (isNone ? first : found).houses.slice(0, firstChoices);
   if (chosen === undefined || houses.some(({ value }) => value === chosen)) return { houses, find, isNone };
   const { id, hotelName, placeId } = orErrorPage(await api.hotels.byId({ query: { id: chosen } })).data;
   return { houses: [{ value: id, label: hotelName, placeId }, ...houses], find, isNone };
@@ -46,7 +46,7 @@ export function firstFound(
 }
 
 async function readHouses(api: Client, search: string) {
-  const query = { limit: firstChoices, sort: "name", search, page: 1 } as const;
+  const query = { limit: 100, sort: "name", search, page: 1 } as const;
   const { data, pageInfo } = orErrorPage(await api.hotels.list({ query }));
   const houses = data.map(({ id, hotelName, placeId }) => ({ value: id, label: hotelName, placeId }));
   return { houses, total: pageInfo?.totalRecords ?? houses.length };

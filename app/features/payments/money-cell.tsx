@@ -1,5 +1,5 @@
 import { formatRupees } from "#contract/rules/money.ts";
-import type { MoneyOfStay } from "#contract/rules/payment.ts";
+import { isOnlyInPackage, type MoneyOfStay } from "#contract/rules/payment.ts";
 import { moneyWords } from "./money-words.ts";
 
 /** Longer than a sum of crores that is due. */
@@ -11,7 +11,7 @@ type MoneyCellProps = {
 
 /** A stay's total, and the due amount below it; of a stay in a package's price, in which. */
 export function MoneyCell({ stay }: MoneyCellProps) {
-  if (stay.packageReference !== undefined && stay.over === 0)
+  if (isOnlyInPackage(stay))
     return <span className="num inline-block text-xs text-ink3">In {stay.packageReference}</span>;
   const words = moneyWords(stay);
   return (

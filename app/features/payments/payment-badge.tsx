@@ -1,4 +1,4 @@
-import type { MoneyOfStay, PaymentStatus } from "#contract/rules/payment.ts";
+import { isOnlyInPackage, type MoneyOfStay, type PaymentStatus } from "#contract/rules/payment.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { moneyWords } from "./money-words.ts";
 
@@ -20,8 +20,8 @@ type PaymentBadgeProps = {
  * status of its own.
  */
 export function PaymentBadge({ money, withAmount = false }: PaymentBadgeProps) {
-  const { paymentStatus, over, packageReference } = money;
-  if (packageReference !== undefined && over === 0) return <Badge tone="done">In its package</Badge>;
+  const { paymentStatus, over } = money;
+  if (isOnlyInPackage(money)) return <Badge tone="done">In its package</Badge>;
   const isOver = over > 0;
   const tone = isOver ? "cancelled" : tones[paymentStatus];
   return <Badge tone={tone}>{withAmount || isOver ? moneyWords(money) : paymentStatus}</Badge>;

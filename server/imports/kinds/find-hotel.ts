@@ -11,6 +11,11 @@ export async function openHotelFinder(db: Executor) {
   const hotels = Map.groupBy(all, ({ name }) => nameKey(name));
   const shortlyNamed = openShortNames(all);
   const rooms = Map.groupBy(await roomNames(db), ({ hotel_id }) => hotel_id);
+  const roomFinders = new Map<number, ReturnType<typeof roomFinder>>();
+
+  function roomFinder(hotelId: number) {
+    return findByName(rooms.get(hotelId) ?? [], ({ name }) => name);
+  }
 
   function hotelsNamed(hotelName: string) {
     return hotels.get(nameKey(hotelName)) ?? [shortlyNamed(hotelName)].filter((one) => one !== undefined);
@@ -35,7 +40,9 @@ export async function openHotelFinder(db: Executor) {
   }
 
   function roomNamed(hotelId: number, roomType: string) {
-    return findByName(rooms.get(hotelId) ?? [], ({ name }) => name)(roomType);
+    const find = roomFinders.get(hotelId) ?? roomFinder(hotelId);
+    roomFinders.set(hotelId, find);
+    return find(roomType);
   }
 
   /** The room types of a hotel, each once. */
@@ -56,7 +63,9 @@ export async function openHotelFinder(db: Executor) {
     return found.map(({ id }) => id);
   }
 
-  return { hotelOf, hotelsNamed, roomOf, roomsOf, roomNamed, typesOf };
+  const hasRooms = (hotelId: number) => rooms.has(hotelId);
+
+  return { hotelOf, hotelsNamed, roomOf, roomsOf, roomNamed, hasRooms, typesOf };
 }
 
 function noSuchType(roomType: string) {

@@ -23,16 +23,19 @@ export async function unknownNames(db: Executor, record: ImportRecord): Promise<
   const rows = (await faultyRows(db, record.id)).map(({ cells }) => ({ cells: readCells(cells) }));
   const finder = await openHotelFinder(db);
   const houses = new Map<string, UnknownNames["houses"][number]>();
-  const types = new Map<string, UnknownNames["roomTypes"][number]>();
+  const types = new Map<string, { name: string; rows: number; hotel: { id: number; name: string } }>();
   for (const { hotelName = "", roomType = "" } of rowTexts({ rows, columns: readColumns(record) })) {
     if (hotelName === "") continue;
     const [hotel, other] = finder.hotelsNamed(hotelName);
     if (!hotel) count(houses, nameKey(hotelName), { name: hotelName, rows: 0 });
     if (!hotel || other || roomType === "" || finder.roomNamed(hotel.id, roomType)) continue;
-    const ofHotel = { name: roomType, rows: 0, hotel: hotel.name, types: finder.typesOf(hotel.id) };
-    if (ofHotel.types.length > 0) count(types, `${hotel.id} ${nameKey(roomType)}`, ofHotel);
+    if (finder.hasRooms(hotel.id))
+      count(types, `${hotel.id} ${nameKey(roomType)}`, { name: roomType, rows: 0, hotel });
   }
-  const told = { houses: mostFrequent(houses), roomTypes: mostFrequent(types) };
+  const roomTypes = mostFrequent(types).map(({ hotel, ...one }) => {
+    return { ...one, hotel: hotel.name, types: finder.typesOf(hotel.id) };
+  });
+  const told = { houses: mostFrequent(houses), roomTypes };
   const more = houses.size + types.size - told.houses.length - told.roomTypes.length;
   return houses.size + types.size > 0 ? { ...told, more } : undefined;
 }
