@@ -59,8 +59,8 @@ export function yearsOf(engine: Engine, total: number) {
     departure: date(sql`${dayOf(daysAhead)} + 2`),
     night: (later: number) => date(sql`${dayOf(daysAhead)} + ${sql.lit(later)}`),
     total: sql`600000 + n % 100 * 10000`,
-    /** Past stays are fully paid, except one in fifty; others have paid an advance. */
-    paid: sql`case when n < ${sql.lit(Math.round(total * (1 - daysAhead / days)))} and n % 50 <> 3 then 600000 + n % 100 * 10000
+    /** Past stays are fully paid, except one in fifty, of guests of any name; others have paid an advance. */
+    paid: sql`case when n < ${sql.lit(Math.round(total * (1 - daysAhead / days)))} and n / 9 % 50 <> 3 then 600000 + n % 100 * 10000
       else 270000 end`,
     created,
     opened: sql`case when n > ${sql.lit(total - unopened)} then null else ${created} end`,

@@ -63,7 +63,10 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
     filters.push(sql`bookings.departure > ${from} and bookings.arrival > ${addDays(from, -longestStay)}`);
   if (to) filters.push(sql`bookings.arrival < ${to}`);
   if (arrival) filters.push(sql`bookings.arrival = ${arrival}`);
-  if (departure) filters.push(sql`bookings.departure = ${departure}`);
+  if (departure)
+    filters.push(
+      sql`bookings.departure = ${departure} and bookings.arrival >= ${addDays(departure, -longestStay)}`,
+    );
   if (holdsRooms) filters.push(sql`bookings.status in ('Accepted', 'Completed')`);
   const where = money ? [...filters, owingCondition(money, today)] : filters;
   const isNarrowed = [hotelId, packageBookingId, from, to, arrival, departure, holdsRooms, money].some(
@@ -79,6 +82,7 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
     table: "bookings",
     orders,
     where,
+    parentId: hotelId,
     precomputedTotal,
     rows,
     ...(ordered && { ordered }),
@@ -102,16 +106,16 @@ function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters)
 }
 
 /**
- * A faster way to read the overdue stays; undefined in another order, and on SQLite when there are filters of dates or a
- * package.
+ * A faster way to read the overdue stays; undefined in another order, for those of one house, which an index has, and on
+ * SQLite when there are filters of dates or a package.
  */
 function orderedOverdue(
   db: Executor,
   page: PageRequest<BookingOrder> & Filters,
   conditions: Pick<OverdueStays, "filters" | "where" | "today">,
 ) {
-  const { isDeleted, isSuspicious, packageBookingId, orderBy, direction } = page;
-  if (orderBy !== "id") return undefined;
+  const { isDeleted, isSuspicious, hotelId, packageBookingId, orderBy, direction } = page;
+  if (orderBy !== "id" || hotelId !== undefined) return undefined;
   if (engineOf(db) === "postgres") return overdueAmongOwing(db, conditions.where, direction);
   const others = [
     isDeleted,

@@ -1,59 +1,80 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { engineOf, isOneOf } from "./dialect.ts";
-import type { Reader } from "./list-reader.ts";
+import { findByParents, isByFewParents } from "./find-by-parents.ts";
+import type { Direction, Reader } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
-import { allOf } from "./search.ts";
-import {
-  haveOwnWords,
-  indexOf,
-  matchesIndex,
-  hasWordsOfParent,
-  parentKeyOf,
-  fewParents,
-  idsOfParent,
-  type SearchPlan,
-} from "./searched-list.ts";
+import { haveOwnWords, indexOf, matchesIndex, parentKeyOf } from "./searched-index.ts";
+import type { SearchPlan } from "./searched-list.ts";
 
 /** Matches are found by an index and counted up to this number; beyond it the list says "more than". */
 export const mostFound = 100;
 /** Index entries looked at first: more than are counted, because some are not in the list. */
 const mostIndexedFirst = 120;
-/** Index entries looked at in all: of more, the first matches are soon met in the list's own order. */
+/** Then, where few of these are in the list, and where too few for the page are. */
 const mostIndexed = 1000;
+const mostIndexedLast = 5000;
+/** Index entries read beside the records of the hotels or packages that have the word. */
+const mostIndexedOfWord = 1000;
+/** A list of so few records is itself looked through: at once, and where few of all index entries are in it. */
+const veryFewRecords = 500;
+const fewRecords = 20_000;
+
+/** A number of so many digits is in fewer records than a name, unless they all have it, as a year. */
+const number = /^\d{4,}$/;
 
 /** An estimate looks at so many of the oldest and newest records; `farMore` times the limit is surely above it. */
 const mostAtEachEnd = 100;
 const farMore = 10;
 
-type Direction = "asc" | "desc";
-
 type Found = { ids: number[]; isAll: boolean };
 
 /**
  * Finds the matches of a search by an index: all of them, or, where there are more than `mostFound`, some; in the order
- * of their ids where `isOrdered`.
+ * of their ids where `isOrdered`. `enough` of them end a long look.
  */
 export async function findSome(
   db: Executor,
   plan: SearchPlan,
   reader: Reader,
   direction: Direction,
+  enough: number,
 ): Promise<Found> {
   if (isByFewParents(plan, reader)) return upTo(await findNewest(db, plan, reader, direction, mostFound + 1));
   if (engineOf(db) === "postgres") return upTo(await reader.some([plan.condition], mostFound + 1));
   if (plan.by === "parents") return findByParentsOrWords(db, plan, reader);
+  const numbers = plan.own.filter((word) => number.test(word));
+  if (numbers.length > 0 && numbers.length < plan.own.length) {
+    const found = await findByWords(db, { ...plan, own: numbers }, reader, direction, enough);
+    if (found.isAll) return found;
+  }
+  return findByWords(db, plan, reader, direction, enough);
+}
+
+/** The same by SQLite's index of words. */
+async function findByWords(
+  db: Executor,
+  plan: SearchPlan,
+  reader: Reader,
+  direction: Direction,
+  enough: number,
+): Promise<Found> {
   const named = await firstIndexed(db, reader, plan.own, direction);
   const some = sortIds(await matching(db, named, plan, { reader, limit: mostIndexedFirst }), direction);
   if (named.length < mostIndexedFirst || some.length > mostFound) return upTo(some);
-  const more = await reader.firstOfIndex(
-    [indexOf(reader), matchesIndex(reader, plan.own)],
-    [plan.condition],
-    direction,
-    mostIndexed,
-    mostFound + 1,
-  );
-  const { ids, isAll } = upTo(more);
-  return { ids, isAll: isAll && !(await hasMore(db, plan, reader, mostIndexed)) };
+  const { condition } = plan;
+  if (!(await reader.hasMore([], veryFewRecords)))
+    return upTo(await reader.byId([condition], direction, mostFound + 1));
+  const entries: [RawBuilder<unknown>, RawBuilder<boolean>] = [
+    indexOf(reader),
+    matchesIndex(reader, plan.own),
+  ];
+  const look = async (looked: number, limit: number) => {
+    const ids = await reader.firstOfIndex(entries, [condition], direction, looked, limit);
+    return { ids, isAll: ids.length < limit && !(await hasMore(db, plan, reader, looked)) };
+  };
+  const found = await look(mostIndexed, mostFound + 1);
+  if (found.isAll || found.ids.length >= enough) return found;
+  return look(mostIndexedLast, Math.min(enough, mostFound + 1));
 }
 
 /** True where the matches come in the order of their ids, beginning with the first. */
@@ -61,50 +82,33 @@ export function isOrdered(db: Executor, plan: SearchPlan, reader: Reader): boole
   return isByFewParents(plan, reader) || (engineOf(db) === "sqlite" && plan.by === "words");
 }
 
-/** True where all matches are records of a few hotels or packages, or have the words in their own texts. */
-function isByFewParents({ by, parents, parentWord }: SearchPlan, { isOfDeleted }: Reader): boolean {
-  return !isOfDeleted && (parentWord !== undefined || (by === "parents" && parents.length <= fewParents));
-}
-
-/** The first `limit` matches in the order of their ids. */
+/**
+ * The first `limit` matches in the order of their ids. Where few of the first index entries are in the list (`isRare`),
+ * a short list is looked through itself.
+ */
 export async function findNewest(
   db: Executor,
   plan: SearchPlan,
   reader: Reader,
   direction: Direction,
   limit: number,
+  isRare = false,
 ): Promise<number[]> {
-  const { own, condition, parentWord } = plan;
+  const { own, condition, parentWord, within } = plan;
+  if (within !== undefined) return findByParents(db, plan, reader, direction, limit);
   if (!isOrdered(db, plan, reader)) return reader.byId([condition], direction, limit);
-  if (!isByFewParents(plan, reader)) return findByOwnWords(db, plan, reader, direction, limit);
+  if (!isByFewParents(plan, reader)) {
+    const isReadSooner = isRare && !(await reader.hasMore([], fewRecords));
+    return isReadSooner
+      ? reader.byId([condition], direction, limit)
+      : findByOwnWords(db, plan, reader, direction, limit);
+  }
   const words = parentWord ? [...own, parentWord.word] : own;
   const ids = [
     ...(await findByOwnWords(db, { ...plan, own: words }, reader, direction, limit)),
     ...(await findByParents(db, plan, reader, direction, limit)),
   ];
   return sortIds([...new Set(ids)], direction).slice(0, limit);
-}
-
-/** Matches among the records of a few hotels or packages. */
-async function findByParents(
-  db: Executor,
-  { own, parents, condition, rest, parentWord }: SearchPlan,
-  reader: Reader,
-  direction: Direction,
-  limit: number,
-): Promise<number[]> {
-  const { table } = reader;
-  if (!parentWord) return reader.ofParents(parents, parentKeyOf(table), () => rest, direction, limit);
-  if (engineOf(db) === "sqlite")
-    return reader.indexedOfParents(
-      parentWord.parents,
-      (parent) => idsOfParent(table, parent, own),
-      condition,
-      direction,
-      limit,
-    );
-  const isMatch = (parent: number) => allOf([hasWordsOfParent(table, parent, own), condition]);
-  return reader.ofParents(parentWord.parents, parentKeyOf(table), isMatch, direction, limit);
 }
 
 /** Matches among the records that have the words in their own texts. */
@@ -160,10 +164,10 @@ async function findByParentsOrWords(db: Executor, plan: SearchPlan, reader: Read
   const some = await reader.some([isOfParents, condition], mostFound + 1);
   if (some.length > mostFound) return upTo(some);
   const { rows } = await sql<{ id: number }>`
-    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, own)} limit ${mostIndexed + 1}`.execute(
+    select rowid as id from ${indexOf(reader)} where ${matchesIndex(reader, own)} limit ${mostIndexedOfWord + 1}`.execute(
     db,
   );
-  if (rows.length > mostIndexed) return { ids: some, isAll: false };
+  if (rows.length > mostIndexedOfWord) return { ids: some, isAll: false };
   const named = rows.map(({ id }) => id);
   const matched = await matching(db, named, plan, { reader, limit: mostFound + 1 });
   return upTo([...new Set([...some, ...matched])]);

@@ -4,13 +4,17 @@ import { engineOf, isOneOf } from "./dialect.ts";
 import type { Executor } from "./open.ts";
 import type { Orders, SortKey } from "./read-page.ts";
 import type { IndexedTable } from "./search-index.ts";
+import type { EntriesOfParent } from "./searched-index.ts";
 
 type Condition = RawBuilder<boolean>;
+
+export type Direction = "asc" | "desc";
 
 type Listed<Order extends string> = {
   table: IndexedTable;
   orders: Orders<Order>;
   where: readonly Condition[];
+  parentId?: number | undefined;
 };
 
 export type Reader = ReturnType<typeof readerOf>;
@@ -19,7 +23,7 @@ export type Reader = ReturnType<typeof readerOf>;
 export function readerOf<Order extends string>(
   db: Executor,
   page: Pick<PageRequest<Order>, "orderBy" | "direction" | "isDeleted">,
-  { table, orders, where }: Listed<Order>,
+  { table, orders, where, parentId }: Listed<Order>,
 ) {
   const keysOf: Partial<Record<string, readonly SortKey[]>> = orders;
   const sortKeys = keysOf[page.orderBy] ?? [];
@@ -37,7 +41,7 @@ export function readerOf<Order extends string>(
   /** The first ids, in order, among the records that `query` finds for each of a few hotels or packages. */
   const readOfParents = (
     parents: readonly number[],
-    way: "asc" | "desc",
+    way: Direction,
     limit: number,
     query: (parent: number) => RawBuilder<unknown>,
   ) => {
@@ -61,6 +65,7 @@ export function readerOf<Order extends string>(
     table,
     isById: sortKeys.length === 0,
     isOfDeleted: page.isDeleted,
+    parentId,
     sorted: (more: readonly Condition[], limit: number, offset: number) =>
       read(sql`${from} where ${all(more)} ${inOrder} limit ${limit} offset ${offset}`),
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
@@ -75,14 +80,14 @@ export function readerOf<Order extends string>(
     /** Whether more than `limit` records also meet these conditions. */
     hasMore: async (more: readonly Condition[], limit: number) =>
       (await read(sql`${from} where ${all(more)} limit 1 offset ${limit}`)).length > 0,
-    byId: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
+    byId: (more: readonly Condition[], way: Direction, limit: number) =>
       read(sql`${from} where ${all(more)} order by ${id} ${sql.raw(way)} limit ${limit}`),
     /** The first ids, in order, of the records that name one of a few hotels or packages by `key`; read by an index. */
     ofParents: (
       parents: readonly number[],
       key: string,
       more: (parent: number) => Condition,
-      way: "asc" | "desc",
+      way: Direction,
       limit: number,
     ) =>
       readOfParents(
@@ -92,21 +97,19 @@ export function readerOf<Order extends string>(
         (parent) => sql`${from} where ${sql.ref(`${table}.${key}`)} = ${parent} and ${all([more(parent)])}
         order by ${id}`,
       ),
-    /** The same for the records that `named` finds in an index; SQLite only. */
+    /** The same for the records that have entries in an index; SQLite only. */
     indexedOfParents: (
       parents: readonly number[],
-      named: (parent: number) => RawBuilder<unknown>,
+      entries: (parent: number) => EntriesOfParent,
       more: Condition,
-      way: "asc" | "desc",
+      way: Direction,
       limit: number,
     ) =>
-      readOfParents(
-        parents,
-        way,
-        limit,
-        (parent) => sql`(${named(parent)} order by rowid ${sql.raw(way)}) as named
-        cross join ${from} on ${id} = named.named_id where ${all([more])} order by named.named_id`,
-      ),
+      readOfParents(parents, way, limit, (parent) => {
+        const { index, first, isMatch } = entries(parent);
+        return sql`${index} cross join ${from} on ${id} = ${index}.rowid - ${first}
+          where ${isMatch} and ${all([more])} order by ${index}.rowid`;
+      }),
     /** The matches among the first `looked` records in the list's order. */
     near: (condition: Condition, looked: number) =>
       readMatches(sql`select ${id}, ${condition} as is_found, row_number() over (${inOrder}) as place
@@ -120,7 +123,7 @@ export function readerOf<Order extends string>(
      * the two counts, so that many matches that came in at once do not raise it.
      */
     async estimate(condition: Condition, looked: number): Promise<number> {
-      const end = (way: "asc" | "desc") =>
+      const end = (way: Direction) =>
         sql`select min(id) as first, max(id) as last, sum(case when is_found then 1 else 0 end) as found
           from (select ${id} as id, ${condition} as is_found from ${from} where ${all([])}
             order by ${id} ${sql.raw(way)} limit ${looked}) as looked`;
@@ -153,7 +156,7 @@ export function readerOf<Order extends string>(
     async firstOfIndex(
       [index, isMatch]: [RawBuilder<unknown>, Condition],
       more: readonly Condition[],
-      way: "asc" | "desc",
+      way: Direction,
       looked: number,
       limit: number,
     ): Promise<number[]> {
@@ -163,7 +166,7 @@ export function readerOf<Order extends string>(
       return ids.toSorted((a, b) => (way === "asc" ? a - b : b - a));
     },
     /** The first matches in the order of the index, whose `rowid` is their id; SQLite only. */
-    byIndex: (index: RawBuilder<unknown>, more: readonly Condition[], way: "asc" | "desc", limit: number) =>
+    byIndex: (index: RawBuilder<unknown>, more: readonly Condition[], way: Direction, limit: number) =>
       read(sql`${index} cross join ${from} on ${id} = ${index}.rowid where ${all(more)}
         order by ${index}.rowid ${sql.raw(way)} limit ${limit}`),
   };

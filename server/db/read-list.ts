@@ -29,6 +29,8 @@ export type LongList<Order extends string, Row> = {
   orders: Orders<Order>;
   /** Conditions over the table's own columns. */
   where: readonly RawBuilder<boolean>[];
+  /** The hotel or package whose records alone are listed. */
+  parentId?: number | undefined;
   /** Reads the total from the counter cache; not for a search. */
   precomputedTotal?: () => Promise<number>;
   /** A faster way than the conditions to read ids in the list's order and to count them; not for a search. */
@@ -100,14 +102,17 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
   const near = triesNearFirst ? await reader.near(plan.condition, deletedLookedAt + end) : [];
   if (near.length > end) return onePage(near.slice(first), page, near.length - 1);
   const isInOrder = reader.isById && isOrdered(db, plan, reader);
-  const { ids: some, isAll } = await findSome(db, plan, reader, isInOrder ? page.direction : "desc");
+  const [direction, enough] = isInOrder ? [page.direction, end + 1] : (["desc", mostFound + 1] as const);
+  const { ids: some, isAll } = await findSome(db, plan, reader, direction, enough);
   if (isAll) {
     const isSorted = isInOrder ? some.slice(first, end) : await reader.sortedAmong(some, page.limit, first);
     return { ids: isSorted, total: some.length };
   }
   const atLeast = Math.min(some.length, mostFound);
   if (isInOrder) {
-    const ids = end < some.length ? some : await findNewest(db, plan, reader, page.direction, end + 1);
+    const isRare = some.length < oftenMet;
+    const ids =
+      end < some.length ? some : await findNewest(db, plan, reader, page.direction, end + 1, isRare);
     return onePage(ids.slice(first), page, ids.length > first ? atLeast : ids.length);
   }
   if (reader.isById) return inOrder(page, plan, reader, () => atLeast);
@@ -158,7 +163,8 @@ async function sortRare(
   // Without an index SQLite looks through all records, so fewer are sorted.
   const isSlow = !isIndexed && engineOf(db) === "sqlite";
   const limit = isKnownTooMuch || isSlow ? mostFound : mostSorted;
-  const newest = isKnownTooMuch ? some : await findNewest(db, plan, reader, "desc", limit + 1);
+  const isRare = some.length < oftenMet;
+  const newest = isKnownTooMuch ? some : await findNewest(db, plan, reader, "desc", limit + 1, isRare);
   if (newest.length <= limit)
     return { ids: await reader.sortedAmong(newest, page.limit, first), total: newest.length };
   const ids = await reader.sortedAmong(newest.slice(0, mostFound), page.limit, first);

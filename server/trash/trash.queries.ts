@@ -3,7 +3,7 @@ import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 import type { DeletedRecord, RecordKind } from "../db/record-kind.ts";
 import { pageInfo } from "../db/read-page.ts";
-import { findInTrash } from "../db/searched-list.ts";
+import { findInTrash } from "../db/searched-index.ts";
 
 export type TrashKind<Kind extends string> = { kind: Kind; recordKind: RecordKind };
 

@@ -13,6 +13,7 @@ let [house, other] = [0, 0];
 
 const meeras = 1500;
 const others = 5000;
+const accepted = 600;
 
 beforeAll(async () => {
   [house, other] = [await addHotel(staff), await addHotel(staff, { hotelName: "Lake House" })];
@@ -29,15 +30,20 @@ beforeAll(async () => {
     index < others ? `Aaron ${index}` : `Meera ${String(index - others).padStart(4, "0")}`,
   );
   for (let first = 0; first < names.length; first += 500) {
-    const rows = names.slice(first, first + 500).map((name, index) => ({
-      ...stay,
-      customer_name: name,
-      email: "guest@example.com",
-      reference: `BK-F${first + index}`,
-      guest_key_hash: `${first + index}`,
-      status: name.startsWith("Meera") && (first + index) % 50 === 0 ? ("Rejected" as const) : stay.status,
-      hotel_id: name === "Meera 1400" ? other : house,
-    }));
+    const rows = names.slice(first, first + 500).map((name, index) => {
+      const n = first + index;
+      const isAccepted = n < accepted;
+      const isRejected = name.startsWith("Meera") && n % 50 === 0;
+      return {
+        ...stay,
+        customer_name: name,
+        email: isAccepted && n % 100 > 0 ? "another@example.com" : "guest@example.com",
+        reference: `BK-F${n}`,
+        guest_key_hash: `${n}`,
+        status: isAccepted ? ("Accepted" as const) : isRejected ? ("Rejected" as const) : stay.status,
+        hotel_id: name === "Meera 1400" ? other : house,
+      };
+    });
     await executor
       .insertInto("bookings")
       .values(rows.map(({ name_key: __, hotel_key: ___, ...row }) => row))
@@ -61,6 +67,40 @@ test("of a frequent name all that a filter leaves are shown, in any order", asyn
       order,
       ["Meera 1400"],
     ]);
+  }
+});
+
+test("of a word that very many have all that a filter leaves are shown, in any order", async () => {
+  for (const order of orders) {
+    const rejected = await staff("GET", `Booking?search=guest@&status=Rejected&limit=100&${order}`);
+    expect([order, (rejected.data as Row[]).length, rejected.pageInfo?.totalRecords]).toEqual([
+      order,
+      30,
+      30,
+    ]);
+    // More are accepted than are looked through at once.
+    const path = `Booking?search=guest@&status=Accepted&limit=4&${order}`;
+    const pages = [await staff("GET", path), await staff("GET", `${path}&CurrentPage=2`)];
+    const seen = pages.flatMap(({ data }) => (data as Row[]).map(({ customerName }) => customerName));
+    expect([order, seen.toSorted()]).toEqual([order, [0, 100, 200, 300, 400, 500].map((n) => `Aaron ${n}`)]);
+    expect([order, pages[1]?.pageInfo?.totalRecords]).toEqual([order, 6]);
+    const none = await staff("GET", `Booking?search=guest@&money=Overdue&${order}`);
+    expect([order, none.data, none.pageInfo?.totalRecords]).toEqual([order, [], 0]);
+  }
+});
+
+test("the words of a house are those of all its stays, and its own stays alone are found by a name", async () => {
+  for (const order of orders) {
+    const found = async (words: string) => {
+      const { data } = await staff("GET", `Booking?search=${words}&hotelId=${other}&${order}`);
+      return (data as Row[]).map(({ customerName }) => customerName);
+    };
+    for (const words of ["lake", "lake+meera", "meera+house", "me", "1400", "meera+1400", "lake+me"])
+      expect([order, words, await found(words)]).toEqual([order, words, ["Meera 1400"]]);
+    for (const words of ["aaron", "meera+1399", "lake+aaron", "nobody"])
+      expect([order, words, await found(words)]).toEqual([order, words, []]);
+    const { data, pageInfo } = await staff("GET", `Booking?search=meera&hotelId=${house}&limit=5&${order}`);
+    expect([order, (data as Row[]).length, pageInfo?.isMore]).toEqual([order, 5, true]);
   }
 });
 
