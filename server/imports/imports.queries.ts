@@ -136,6 +136,18 @@ export function faultyRows(db: Executor, id: number) {
     .execute();
 }
 
+/** Changes with the faulty rows of an import: they are written anew each time, and lose their text with an erasure. */
+export async function markOfFaultyRows(db: Executor, id: number): Promise<string> {
+  const { last, rows } = await db
+    .selectFrom("import_rows")
+    .select((eb) => [eb.fn.max<number | null>("id").as("last"), eb.fn.countAll().as("rows")])
+    .where("import_id", "=", id)
+    .where("state", "=", "fault")
+    .where("cells", "<>", "")
+    .executeTakeFirstOrThrow();
+  return `${last} ${String(rows)}`;
+}
+
 export function allRows(db: Executor, id: number): Promise<StoredRow[]> {
   return db
     .selectFrom("import_rows")
