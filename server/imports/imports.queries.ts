@@ -80,7 +80,7 @@ export function unfinishedImports(db: Executor) {
   return db.selectFrom("imports").selectAll().where("state", "in", ["reading", "writing"]).execute();
 }
 
-type Outcome = {
+export type Outcome = {
   row: number;
   state: Selectable<Tables["import_rows"]>["state"];
   cells: string;
@@ -99,6 +99,14 @@ export async function replaceRows(
   rows: readonly Outcome[],
 ): Promise<void> {
   await deleteRows(transaction, id);
+  await insertRows(transaction, id, rows);
+}
+
+export async function insertRows(
+  transaction: Transaction,
+  id: number,
+  rows: readonly Outcome[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce)
     await transaction
       .insertInto("import_rows")
