@@ -73,3 +73,6 @@ export const importSchema = z.object({
 });
 
 export type Import = z.output<typeof importSchema>;
+
+/** What a file names and the company does not have. */
+export type UnknownInFile = Pick<Import, "unknownWords" | "unknownNames">;

@@ -11,6 +11,7 @@ import {
   mostImportColumns,
   mostImportRowsInWords,
 } from "./rules/import-fields.ts";
+import { nameKey } from "./rules/name-key.ts";
 
 export const importMessages = {
   read: "The file was read: nothing is written yet",
@@ -58,16 +59,20 @@ const columnsForm = jsonText(
   "columns is a list of { field, column }",
 );
 
-const nameText = shortText(200, importMessages.noName);
+/** A name that a file has for a house or a room type, and that one of the company's can be chosen for. */
+export const nameInFile = shortText(200, importMessages.noName).refine(
+  (name) => nameKey(name) !== "",
+  importMessages.noName,
+);
 const namesForm = jsonText(
   z
     .array(
       z.object({
         /** As the file has it. */
-        name: nameText,
+        name: nameInFile,
         /** The company's house of this name; with `hotel`, that house's room type. */
-        to: nameText,
-        hotel: nameText.optional(),
+        to: nameInFile,
+        hotel: nameInFile.optional(),
       }),
     )
     .min(1, importMessages.noName)

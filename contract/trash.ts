@@ -6,7 +6,14 @@ import { aliasedObject } from "./core/wire.ts";
 import { type DeletableKind, deletableKinds } from "./record-kinds.ts";
 
 function trashEntrySchema<Kind extends string>(kinds: readonly Kind[]) {
-  return z.object({ kind: z.enum(kinds), id: z.int(), name: z.string(), deletedAt: z.string() });
+  return z.object({
+    kind: z.enum(kinds),
+    id: z.int(),
+    name: z.string(),
+    deletedAt: z.string(),
+    /** Of a package enquiry: the stays in its price that still keep rooms from others. */
+    stays: z.array(z.object({ id: z.int(), reference: z.string() })).optional(),
+  });
 }
 
 export type TrashEntry = z.infer<ReturnType<typeof trashEntrySchema<DeletableKind>>>;

@@ -1,5 +1,6 @@
 import type { PublishedBlock } from "#contract/content.ts";
 import type { Hotel, HotelFacets } from "#contract/hotels.ts";
+import type { UnknownInFile } from "#contract/import-view.ts";
 import { CachedForVersion } from "./content-version/cached-for-version.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
 import { CachedHealth } from "./health/cached-health.ts";
@@ -23,6 +24,8 @@ export type Caches = {
   hotelFacets: CachedForVersion<HotelFacets>;
   /** Room types with what they cost, by hotel, for each month of arrival. */
   soldRooms: CachedForVersion<Map<number, SoldRoom[]>>;
+  /** What previews of imports name that the company does not have, by their rows. */
+  unknownInFiles: CachedForVersion<UnknownInFile>;
   knownSessions: KnownSessions;
   knownBrowsers: KnownBrowsers;
   gatewayTurns: TurnsOutside;
@@ -38,6 +41,7 @@ export function openCaches(content: ContentVersion): Caches {
     knownHotels: new CachedForVersion(content),
     hotelFacets: new CachedForVersion(content),
     soldRooms: new CachedForVersion(content),
+    unknownInFiles: new CachedForVersion(content),
     knownSessions: new KnownSessions(),
     knownBrowsers: new KnownBrowsers(),
     gatewayTurns: new TurnsOutside(() => new GatewayFailure("others wait for it already")),

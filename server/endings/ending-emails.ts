@@ -23,7 +23,7 @@ export function endingEmails(booking: BookingRow): Email[] {
   const subject =
     ending === "No show" ? `Your booking ${reference}` : `Your booking ${reference} is cancelled`;
   const ofPackage = tour ? `Its price is in that of your package ${tour}.` : "";
-  const why = waived === null ? "" : `We charge nothing for it: ${waived}.`;
+  const why = waived === null ? "" : `${tour ? "The reason" : "We charge nothing for it"}: ${waived}.`;
   return emailTo(booking, subject, [
     sentence,
     `Reference: ${reference}\n${daysOf(booking)}`,

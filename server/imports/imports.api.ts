@@ -23,7 +23,7 @@ export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoi
     },
 
     async byToken({ services, query: { token, ...page } }) {
-      return { data: await presentImport(services.db.executor, await read(services, token), page) };
+      return { data: await presentImport(services, await read(services, token), page) };
     },
 
     async send({ services, visitor, body: { file, pictures, kind, token = "" } }) {
@@ -91,7 +91,7 @@ function refuseUnready({ state, faulty, fresh, known }: ImportRecord): void {
 }
 
 async function shown(services: Services, token: string, message: string) {
-  const data = await presentImport(services.db.executor, await read(services, token));
+  const data = await presentImport(services, await read(services, token));
   const isWorking = data.state === "reading" || data.state === "writing";
   const isDone = data.state === "done" || message !== importMessages.written;
   return { data, message: isWorking ? importMessages.working : isDone ? message : data.note };

@@ -80,7 +80,7 @@ export function unfinishedImports(db: Executor) {
   return db.selectFrom("imports").selectAll().where("state", "in", ["reading", "writing"]).execute();
 }
 
-type Outcome = {
+export type Outcome = {
   row: number;
   state: Selectable<Tables["import_rows"]>["state"];
   cells: string;
@@ -99,6 +99,14 @@ export async function replaceRows(
   rows: readonly Outcome[],
 ): Promise<void> {
   await deleteRows(transaction, id);
+  await insertRows(transaction, id, rows);
+}
+
+export async function insertRows(
+  transaction: Transaction,
+  id: number,
+  rows: readonly Outcome[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce)
     await transaction
       .insertInto("import_rows")
@@ -134,6 +142,18 @@ export function faultyRows(db: Executor, id: number) {
     .where("cells", "<>", "")
     .orderBy("row_number")
     .execute();
+}
+
+/** Changes with the faulty rows of an import: they are written anew each time, and lose their text with an erasure. */
+export async function markOfFaultyRows(db: Executor, id: number): Promise<string> {
+  const { last, rows } = await db
+    .selectFrom("import_rows")
+    .select((eb) => [eb.fn.max<number | null>("id").as("last"), eb.fn.countAll().as("rows")])
+    .where("import_id", "=", id)
+    .where("state", "=", "fault")
+    .where("cells", "<>", "")
+    .executeTakeFirstOrThrow();
+  return `${last} ${String(rows)}`;
 }
 
 export function allRows(db: Executor, id: number): Promise<StoredRow[]> {

@@ -1,7 +1,7 @@
-import { type Import, importRowSchema } from "#contract/import-view.ts";
-import type { Executor } from "../db/open.ts";
+import { type Import, importRowSchema, type UnknownInFile } from "#contract/import-view.ts";
+import type { Services } from "../services.ts";
 import { importProgress } from "./import-progress.ts";
-import { type ImportRecord, pageOfRows } from "./imports.queries.ts";
+import { type ImportRecord, markOfFaultyRows, pageOfRows } from "./imports.queries.ts";
 import { readCells, readColumns } from "./read-work.ts";
 import { unknownNames } from "./names/unknown-names.ts";
 import { unknownWords } from "./words/unknown-words.ts";
@@ -12,15 +12,14 @@ type Page = { page: number; limit: number; faults: boolean };
 
 /** An import with a page of its rows, once they were read. */
 export async function presentImport(
-  db: Executor,
+  services: Services,
   record: ImportRecord,
   page: Page = { page: 1, limit: 50, faults: false },
 ): Promise<Import> {
-  const rows = record.state === "ready" ? await pageOfRows(db, record.id, page) : [];
+  const rows = record.state === "ready" ? await pageOfRows(services.db.executor, record.id, page) : [];
   return {
     ...presentImportSummary(record),
-    unknownWords: await unknownWords(db, record),
-    unknownNames: await unknownNames(db, record),
+    ...(await whatIsUnknown(services, record)),
     until: record.expires_at,
     headings: readCells(record.headings),
     columns: readColumns(record),
@@ -35,6 +34,16 @@ export async function presentImport(
       ...outcome.parse(JSON.parse(json)),
     })),
   };
+}
+
+/** Looked for once in the same rows, for those of a long file cost a third of a second. */
+async function whatIsUnknown({ db, unknownInFiles }: Services, record: ImportRecord): Promise<UnknownInFile> {
+  if (record.state !== "ready" || record.faulty === 0) return {};
+  const find = async () => ({
+    unknownWords: await unknownWords(db.executor, record),
+    unknownNames: await unknownNames(db.executor, record),
+  });
+  return unknownInFiles.get(find, `${record.id} ${await markOfFaultyRows(db.executor, record.id)}`);
 }
 
 /** An import as its list shows it. */

@@ -6,10 +6,12 @@ import { inTransaction } from "../db/transaction.ts";
 import { withTrialCopy } from "../db/trial-copy.ts";
 import type { Services } from "../services.ts";
 import { importProgress } from "./import-progress.ts";
-import { deleteRows, type ImportRecord, lockedRows, replaceRows, updateRun } from "./imports.queries.ts";
+import { deleteRows, type ImportRecord, lockedRows, updateRun } from "./imports.queries.ts";
 import { insertImportedRecords } from "./imported-records.queries.ts";
 import type { RecordKinds } from "./log-imported-records.ts";
 import { readWork } from "./read-work.ts";
+import { rewriteRows, TakenOver } from "./rows/rewrite-rows.ts";
+import { deleteErasedRows } from "./rows/rewritten-rows.queries.ts";
 import { withDatesNote } from "./row-texts.ts";
 import { FaultyRow, type ImportWork, writeRows } from "./write-rows.ts";
 
@@ -27,8 +29,6 @@ class NothingKept extends Error {
     this.outcomes = outcomes;
   }
 }
-
-class TakenOver extends Error {}
 
 /** Up to so many rows, holding SQLite's write lock costs less than copying its file. */
 const fewRows = 50;
@@ -160,23 +160,22 @@ async function keepOutcomes(
   note: string,
 ): Promise<void> {
   const cells = new Map(work.rows.map((row) => [row.row, JSON.stringify(row.cells)]));
+  const ofRun = { id: record.id, run };
+  const rows = outcomes.map(({ row, state, ...outcome }) => ({
+    row,
+    state,
+    cells: cells.get(row) ?? "[]",
+    outcome: JSON.stringify(outcome),
+  }));
+  const counts = countsOf(await rewriteRows(db, ofRun, rows));
   await inTransaction(db, async (transaction) => {
-    const ofRun = { id: record.id, run };
-    if (!(await updateRun(transaction, ofRun, { note }))) throw new TakenOver();
-    const there = await lockedRows(transaction, record.id);
-    const left = outcomes.filter(({ row }) => there.has(row));
-    await updateRun(transaction, ofRun, { ...countsOf(left), state: "ready", run: "" });
-    const rows = left.map(({ row, state, ...outcome }) => ({
-      row,
-      state,
-      cells: cells.get(row) ?? "[]",
-      outcome: JSON.stringify(outcome),
-    }));
-    await replaceRows(transaction, record.id, rows);
+    if (!(await updateRun(transaction, ofRun, { ...counts, note, state: "ready", run: "" })))
+      throw new TakenOver();
+    await deleteErasedRows(transaction, record.id);
   });
 }
 
-function countsOf(outcomes: readonly ImportRow[]): Counts {
+function countsOf(outcomes: readonly Pick<ImportRow, "state">[]): Counts {
   const count = (state: ImportRow["state"]) => outcomes.filter((row) => row.state === state).length;
   return { fresh: count("new"), known: count("known"), faulty: count("fault") };
 }

@@ -14,7 +14,7 @@ import {
   presentPackageBookingToGuest,
   presentStayToGuest,
 } from "./present-package-booking.ts";
-import { countHoldingRooms, staysOfPackage } from "./stays-of-package.queries.ts";
+import { staysHoldingRooms, staysOfPackage } from "./stays-of-package.queries.ts";
 import { readGuestLink } from "../guest-links/read-guest-link.ts";
 import { replaceGuestKey } from "../guest-links/replace-guest-key.ts";
 import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
@@ -46,7 +46,8 @@ export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = 
   async remove(call) {
     const reply = await handlers.remove(call);
     const { db, clock } = call.services;
-    const stays = await countHoldingRooms(db.executor, call.query.id, todayInKashmir(clock.now()));
+    const today = todayInKashmir(clock.now());
+    const { length: stays } = await staysHoldingRooms(db.executor, [call.query.id], today);
     return stays > 0 ? { ...reply, message: `${reply.message}. ${holdingWords(stays)}` } : reply;
   },
 

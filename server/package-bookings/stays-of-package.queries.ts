@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import { selectBookings } from "../bookings/bookings.queries.ts";
+import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 
 /**
@@ -21,16 +22,17 @@ export function staysOfPackage(db: Executor, id: number) {
     .execute();
 }
 
-/** How many stays of an enquiry still keep rooms from others. */
-export async function countHoldingRooms(db: Executor, id: number, today: CalendarDate): Promise<number> {
-  const { stays } = await db
+/** The stays of these enquiries that still keep rooms from others, by their days. */
+export function staysHoldingRooms(db: Executor, enquiries: readonly number[], today: CalendarDate) {
+  return db
     .selectFrom("bookings")
-    .select((eb) => eb.fn.countAll().as("stays"))
-    .where("package_enquiry_id", "=", id)
+    .select(["id", "reference", "package_enquiry_id"])
+    .where(isOneOf(db, "package_enquiry_id", enquiries))
     .where("deleted_at", "is", null)
     .where("suspicious_at", "is", null)
     .where("status", "=", "Accepted")
     .where("departure", ">", today)
-    .executeTakeFirstOrThrow();
-  return Number(stays);
+    .orderBy("arrival")
+    .orderBy("id")
+    .execute();
 }

@@ -1,10 +1,10 @@
 import { holdingWords } from "#contract/rules/stay-words.ts";
+import type { TrashEntry } from "#contract/trash.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import type { EntryWithStays } from "./with-stays.ts";
 
 /** The name of a deleted record; below that of a package enquiry links to the stays that still hold rooms. */
-export function nameAndStays({ name, stays }: EntryWithStays) {
+export function nameAndStays({ name, stays = [] }: TrashEntry) {
   if (stays.length === 0) return name;
   return (
     <>

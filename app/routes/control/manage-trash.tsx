@@ -11,7 +11,6 @@ import { ListHead } from "#app/features/lists/list-head.tsx";
 import { ListPages } from "#app/features/lists/list-pages.tsx";
 import { readList } from "#app/features/lists/read-list.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
-import { type EntryWithStays, withStays } from "#app/features/package-stays/with-stays.ts";
 import { nameAndStays } from "#app/features/package-stays/name-and-stays.tsx";
 import { trashList } from "#app/features/trash/trash-list.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,10 +19,8 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import type { Route } from "./+types/manage-trash";
 import { controlArea } from "#contract/rules/control-area.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext);
-  const page = await readList(api, trashList, request);
-  return { ...page, rows: await withStays(api, page.rows) };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readList(context.get(apiContext), trashList, request);
 }
 
 /** Restores a record: from this page, or by the undo button of any page, to which it then redirects. */
@@ -37,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectWithToast(back, reply.message, { isInfo: !reply.ok });
 }
 
-const columns: Column<EntryWithStays>[] = [
+const columns: Column<TrashEntry>[] = [
   { key: "name", header: "Name", cell: nameAndStays, isRowHeader: true },
   { key: "kind", header: "What", cell: (entry) => recordLabels[entry.kind] },
   { key: "deleted", header: "Deleted", cell: (entry) => shortMoment(entry.deletedAt) },

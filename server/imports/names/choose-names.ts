@@ -1,13 +1,13 @@
 import type { ChosenName } from "#contract/imports.ts";
 import { nameKey } from "#contract/rules/name-key.ts";
-import { inTransaction, withTransaction } from "../../db/transaction.ts";
 import { fieldError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { beginRun } from "../begin-run.ts";
-import { type ImportRecord, replaceRows, unreadRow, updateRun } from "../imports.queries.ts";
+import { type ImportRecord, unreadRow, updateRun } from "../imports.queries.ts";
 import { openHotelFinder } from "../kinds/find-hotel.ts";
 import type { RecordKinds } from "../log-imported-records.ts";
 import { readWork } from "../read-work.ts";
+import { rewriteRows } from "../rows/rewrite-rows.ts";
 import type { ImportWork } from "../write-rows.ts";
 
 type Finder = Awaited<ReturnType<typeof openHotelFinder>>;
@@ -28,17 +28,14 @@ export async function chooseNames(
 ): Promise<void> {
   const finder = await openHotelFinder(services.db.executor);
   for (const one of names) refuseUnknown(finder, one);
-  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, (claimed) =>
-    inTransaction(services.db, async (transaction) => {
-      const work = await readWork(withTransaction(services, transaction), claimed);
-      const others = claimed.note.includes(chosenNote) ? [] : [chosenNote];
-      const values = { note: [claimed.note, ...others].filter(Boolean).join(". ") };
-      const rows = withNames(finder, work, names);
-      if (await updateRun(transaction, claimed, values))
-        await replaceRows(transaction, claimed.id, rows.map(unreadRow));
-      return { ...claimed, ...values };
-    }),
-  );
+  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, async (claimed) => {
+    const work = await readWork(services, claimed);
+    const others = claimed.note.includes(chosenNote) ? [] : [chosenNote];
+    const values = { note: [claimed.note, ...others].filter(Boolean).join(". ") };
+    await updateRun(services.db.executor, claimed, values);
+    await rewriteRows(services.db, claimed, withNames(finder, work, names).map(unreadRow));
+    return { ...claimed, ...values };
+  });
 }
 
 function refuseUnknown({ hotelsNamed, roomNamed }: Finder, { to, hotel }: ChosenName): void {
@@ -49,23 +46,21 @@ function refuseUnknown({ hotelsNamed, roomNamed }: Finder, { to, hotel }: Chosen
     throw fieldError("names", `${hotel} has no rooms of the type “${to}”`);
 }
 
-/** The rows with the chosen names in the columns of house and room type. */
+/** The rows that name what was chosen, with the chosen names in the columns of house and room type. */
 function withNames({ hotelsNamed }: Finder, { rows, columns }: ImportWork, names: readonly ChosenName[]) {
   const chosen = new Map(names.map(({ name, to, hotel = "" }) => [keyOf(hotel, name), to]));
   const { hotelName: houseColumn = -1, roomType: typeColumn = -1 } = columns;
-  return rows.map(({ row, cells }) => {
+  return rows.flatMap(({ row, cells }) => {
     const house = cells[houseColumn] ?? "";
     const own = hotelsNamed(house)[0]?.name;
     const named = chosen.get(keyOf("", house));
     const type = own === undefined ? undefined : chosen.get(keyOf(own, cells[typeColumn] ?? ""));
-    if (named === undefined && type === undefined) return { row, cells };
-    return {
-      row,
-      cells: cells.map((cell, column) => {
-        if (column === houseColumn) return named ?? cell;
-        return column === typeColumn ? (type ?? cell) : cell;
-      }),
-    };
+    if (named === undefined && type === undefined) return [];
+    const read = cells.map((cell, column) => {
+      if (column === houseColumn) return named ?? cell;
+      return column === typeColumn ? (type ?? cell) : cell;
+    });
+    return [{ row, cells: read }];
   });
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Import, mostUnknownNames } from "#contract/import-view.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
+import { countQueries } from "#test/support/count-queries.ts";
 import { addHotel, addRoom, sendFile } from "#test/support/factories.ts";
 
 const app = appOfFile();
@@ -79,6 +80,41 @@ test("what is none of the company's is refused, and the preview stays; strangers
   }
   expect((await app.call("PUT", "Import/names", { token, names: "[]" })).status).toBe(401);
   expect((await staff("GET", `Import?token=${token}`)).data).toMatchObject({ state: "ready", faulty: 1 });
+});
+
+test("a text that is no name is not asked for, and a choice for one that nobody sees goes for no empty cell", async () => {
+  const unseen = "\u200f";
+  const { token, unknownNames } = await send(
+    stay("Rahim", unseen),
+    stay("Sadiq", "Poplar House", unseen),
+    stay("Tariq", "Poplar\u0007s"),
+    stay("Umar", "Poplar House"),
+  );
+  expect(unknownNames).toBeUndefined();
+  for (const name of ["", unseen]) {
+    const refused = await choose(token, { name, to: "Twin Room", hotel: "Poplar House" });
+    expect([refused.status, refused.message]).toEqual([400, expect.stringMatching(/Choose a house/)]);
+  }
+});
+
+test("what is unknown is looked for once, until the company's names change or a row is erased", async () => {
+  const { executor } = app.services.db;
+  const { token } = await send(stay("Rahim", "Popular House"), stay("Sadiq", "Plane House"));
+  const look = async () => {
+    const { count, result } = await countQueries(executor, () => staff("GET", `Import?token=${token}`));
+    const houses = (result.data as Import).unknownNames?.houses ?? [];
+    return { count, houses: houses.map(({ name }) => name) };
+  };
+  await addHotel(staff, { hotelName: "Aspen House" });
+  const first = await look();
+  const again = await look();
+  expect(first.houses).toEqual(["Popular House", "Plane House"]);
+  expect(again.houses).toEqual(first.houses);
+  expect(again.count).toBeLessThan(first.count);
+  await addHotel(staff, { hotelName: "Plane House" });
+  expect((await look()).houses).toEqual(["Popular House"]);
+  await executor.updateTable("import_rows").set({ cells: "" }).where("cells", "like", "%Popular%").execute();
+  expect((await look()).houses).toEqual([]);
 });
 
 test("a file of houses has new ones in it, and asks for none", async () => {
