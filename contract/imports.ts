@@ -16,6 +16,7 @@ export const importMessages = {
   read: "The file was read: nothing is written yet",
   working: "This takes a moment. Ask again for how far it is",
   written: "Imported",
+  housesFilled: "Rows without a house are read as the one above: nothing is written yet",
   namesChosen: "The names are read as chosen: nothing is written yet",
   noName: "Choose a house or a room type for a name first",
   wordsAdded: "Added, and the file was looked over again",
@@ -65,8 +66,8 @@ const namesForm = jsonText(
       z.object({
         /** As the file has it. */
         name: nameText,
-        /** The company's house of this name; with `hotel`, that house's room type. */
-        to: nameText,
+        /** The company's house of this name; with `hotel`, that house's room type, or left out for any of its types. */
+        to: nameText.optional(),
         hotel: nameText.optional(),
       }),
     )
@@ -99,6 +100,7 @@ export const importEndpoints = {
       page: wholeNumber("page is a whole number from 1", 1, largestId).default(1),
       limit: wholeNumber("limit is a whole number from 1 to 100", 1, 100).default(50),
       faults: flag("faults is true or false").default(false),
+      noted: flag("noted is true or false").default(false),
     }),
     data: importSchema,
     fails: ["not_found"],
@@ -141,6 +143,15 @@ export const importEndpoints = {
     summary:
       "Say which of the company's houses, or of a house's room types, a name of the file means, and look the rows over again",
     body: z.object({ token, names: namesForm }),
+    data: importSchema,
+    fails: ["not_found", "conflict"],
+    logs: false,
+    because: "it changes a preview alone",
+  }),
+  fillHouses: writeEndpoint("PUT", "Import/houses", "staff", {
+    summary:
+      "Read each row of a preview that names no house as the row above it, and look the rows over again",
+    body: z.object({ token }),
     data: importSchema,
     fails: ["not_found", "conflict"],
     logs: false,

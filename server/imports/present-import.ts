@@ -1,26 +1,29 @@
 import { type Import, importRowSchema } from "#contract/import-view.ts";
 import type { Executor } from "../db/open.ts";
 import { importProgress } from "./import-progress.ts";
-import { type ImportRecord, pageOfRows } from "./imports.queries.ts";
+import { countNotes, type ImportRecord, pageOfRows } from "./imports.queries.ts";
 import { readCells, readColumns } from "./read-work.ts";
+import { rowsWithoutHouse } from "./names/fill-houses.ts";
 import { unknownNames } from "./names/unknown-names.ts";
 import { unknownWords } from "./words/unknown-words.ts";
 
 const outcome = importRowSchema.omit({ row: true, state: true });
 
-type Page = { page: number; limit: number; faults: boolean };
+type Page = { page: number; limit: number; faults: boolean; noted: boolean };
 
 /** An import with a page of its rows, once they were read. */
 export async function presentImport(
   db: Executor,
   record: ImportRecord,
-  page: Page = { page: 1, limit: 50, faults: false },
+  page: Page = { page: 1, limit: 50, faults: false, noted: false },
 ): Promise<Import> {
   const rows = record.state === "ready" ? await pageOfRows(db, record.id, page) : [];
   return {
     ...presentImportSummary(record),
     unknownWords: await unknownWords(db, record),
     unknownNames: await unknownNames(db, record),
+    withoutHouse: await rowsWithoutHouse(db, record),
+    noted: record.state === "ready" ? (await countNotes(db, record.id)) || undefined : undefined,
     until: record.expires_at,
     headings: readCells(record.headings),
     columns: readColumns(record),
