@@ -9,6 +9,7 @@ import { UnknownNames } from "#app/features/import/unknown-names.tsx";
 import { UnknownWords } from "#app/features/import/unknown-words.tsx";
 import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
+import { BeforeNameNote, isReferencedBeforeName } from "#app/features/import/before-name.tsx";
 import { HousesAbove } from "#app/features/import/houses-above.tsx";
 import { countsInWords, kindWords, partiesInWords, stateWords } from "#app/features/import/import-words.ts";
 import { MatchColumns, UnreadColumns } from "#app/features/import/match-columns.tsx";
@@ -31,7 +32,8 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const api = context.get(apiContext);
   const shown = orErrorPage(await api.imports.byToken({ query })).data;
   const asksForHouses = shown.unknownNames && shown.unknownNames.houses.length > 0;
-  return { shown, only, page, houses: asksForHouses ? await readHouseChoices(api) : [] };
+  const isBeforeName = await isReferencedBeforeName(api, shown);
+  return { shown, only, page, isBeforeName, houses: asksForHouses ? await readHouseChoices(api) : [] };
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
@@ -67,7 +69,7 @@ export default function ImportPreviewPage({ loaderData, actionData }: Route.Comp
 
 type PreviewProps = Route.ComponentProps["loaderData"] & { chosen: ChosenNames | undefined };
 
-function Preview({ shown, only, page, houses, chosen }: PreviewProps) {
+function Preview({ shown, only, page, isBeforeName, houses, chosen }: PreviewProps) {
   const { faulty, fresh, noted = 0, rows } = shown;
   const address = (to: number, of = only) => `?${of ? `${of}&` : ""}page=${to}`;
   const listed = only === "faults" ? faulty : only === "noted" ? noted : rows;
@@ -75,6 +77,7 @@ function Preview({ shown, only, page, houses, chosen }: PreviewProps) {
     <>
       <UnreadColumns {...shown} />
       <MoneyNotes {...shown} />
+      {isBeforeName ? <BeforeNameNote /> : null}
       <MatchColumns {...shown} />
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <p aria-live="polite">{countsInWords(shown)}.</p>
