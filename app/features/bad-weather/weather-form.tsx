@@ -62,7 +62,7 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
           name="moveUntil"
           label="May arrive until"
           required={false}
-          hint="For stays that may move"
+          hint="Needed where stays may move"
         />
         <Button type="submit" className="justify-self-start" busy={isSaving}>
           {written > 0 ? `Write to ${countOf(written, "guest")}` : `Do it for ${countOf(untold, "stay")}`}
