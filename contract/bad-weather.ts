@@ -4,6 +4,7 @@ import { readEndpoint } from "./core/read-endpoints.ts";
 import { calendarDate, line, numberList, optionalDate, optionalWholeNumber } from "./core/fields.ts";
 import { byIdQuery, idData, largestId } from "./core/ids.ts";
 import { statusWord } from "./rules/status.ts";
+import { countOf } from "./rules/text.ts";
 
 /** What happens to all of them: they may move, or are cancelled, without a charge. */
 export const weatherActs = ["Move", "Cancel"] as const;
@@ -19,6 +20,8 @@ export const weatherMessages = {
   until: "Say until when they may arrive instead",
   others: "Stays have come or gone meanwhile. Look at the list once more, then press again",
   undone: "This was taken back already",
+  untold: (guests: number) =>
+    `${countOf(guests, "guest")} without an e-mail address ${guests === 1 ? "is" : "are"} to be told by WhatsApp or telephone`,
 } as const;
 
 const dates = {
@@ -54,6 +57,16 @@ const weatherForm = z
 
 export type WeatherForm = z.output<typeof weatherForm>;
 
+const untoldGuest = z.object({
+  id: z.int(),
+  reference: z.string(),
+  customerName: z.string(),
+  phoneNo: z.string(),
+  hotel: z.string(),
+});
+
+export type UntoldGuest = z.output<typeof untoldGuest>;
+
 const actSchema = z.object({
   id: z.int(),
   at: z.string(),
@@ -66,6 +79,8 @@ const actSchema = z.object({
   moveUntil: z.string().nullable(),
   stays: z.int(),
   isUndone: z.boolean(),
+  /** Guests of these stays, until they leave, who have no e-mail address: staff tell them. */
+  untold: z.array(untoldGuest),
 });
 
 export type WeatherAct = z.output<typeof actSchema>;
@@ -77,6 +92,8 @@ const touchedStay = z.object({
   hotel: z.string(),
   checkInDate: z.string(),
   checkOutDate: z.string(),
+  /** Without an address the guest gets no e-mail. */
+  hasEmail: z.boolean(),
 });
 
 export const weatherEndpoints = {
@@ -93,7 +110,7 @@ export const weatherEndpoints = {
     summary:
       "Let all stays of a place and dates move without a charge until a day, or cancel them without one",
     body: weatherForm,
-    data: idData.extend({ stays: z.int() }),
+    data: idData.extend({ stays: z.int(), untold: z.int().optional() }),
     creates: true,
     logs: "changed",
     notedBy: "use case",

@@ -56,6 +56,8 @@ export const importSchema = z.object({
   fresh: z.int(),
   known: z.int(),
   faulty: z.int(),
+  /** Rows of a preview with a note; only where there are some. */
+  noted: z.int().optional(),
   /** Of hotels: the room types and facilities that the file names and no list has. */
   unknownWords: z.object({ roomTypes: z.array(z.string()), facilities: z.array(z.string()) }).optional(),
   /** Of other files: the names of houses, and of room types in a house, in faulty rows that are none of the company's. */
@@ -67,6 +69,8 @@ export const importSchema = z.object({
       more: z.int(),
     })
     .optional(),
+  /** Rows that name no house below one that does: in many registers they mean that one. */
+  withoutHouse: z.int().optional(),
   /** A note about the whole file. */
   note: z.string(),
   page: z.array(importRowSchema),
@@ -74,5 +78,5 @@ export const importSchema = z.object({
 
 export type Import = z.output<typeof importSchema>;
 
-/** What a file names and the company does not have. */
-export type UnknownInFile = Pick<Import, "unknownWords" | "unknownNames">;
+/** What a file names and the company does not have, and how many rows lack the house above them. */
+export type UnknownInFile = Pick<Import, "unknownWords" | "unknownNames" | "withoutHouse">;

@@ -17,6 +17,7 @@ export const importMessages = {
   read: "The file was read: nothing is written yet",
   working: "This takes a moment. Ask again for how far it is",
   written: "Imported",
+  housesFilled: "Rows without a house are read as the one above: nothing is written yet",
   namesChosen: "The names are read as chosen: nothing is written yet",
   noName: "Choose a house or a room type for a name first",
   wordsAdded: "Added, and the file was looked over again",
@@ -70,8 +71,8 @@ const namesForm = jsonText(
       z.object({
         /** As the file has it. */
         name: nameInFile,
-        /** The company's house of this name; with `hotel`, that house's room type. */
-        to: nameInFile,
+        /** The company's house of this name; with `hotel`, that house's room type, or left out for any of its types. */
+        to: nameInFile.optional(),
         hotel: nameInFile.optional(),
       }),
     )
@@ -104,6 +105,7 @@ export const importEndpoints = {
       page: wholeNumber("page is a whole number from 1", 1, largestId).default(1),
       limit: wholeNumber("limit is a whole number from 1 to 100", 1, 100).default(50),
       faults: flag("faults is true or false").default(false),
+      noted: flag("noted is true or false").default(false),
     }),
     data: importSchema,
     fails: ["not_found"],
@@ -146,6 +148,15 @@ export const importEndpoints = {
     summary:
       "Say which of the company's houses, or of a house's room types, a name of the file means, and look the rows over again",
     body: z.object({ token, names: namesForm }),
+    data: importSchema,
+    fails: ["not_found", "conflict"],
+    logs: false,
+    because: "it changes a preview alone",
+  }),
+  fillHouses: writeEndpoint("PUT", "Import/houses", "staff", {
+    summary:
+      "Read each row of a preview that names no house as the row above it, and look the rows over again",
+    body: z.object({ token }),
     data: importSchema,
     fails: ["not_found", "conflict"],
     logs: false,

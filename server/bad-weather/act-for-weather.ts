@@ -19,7 +19,7 @@ type By = { username: string };
 
 /**
  * Lets all accepted stays of a place and dates move, or cancels them, without a charge, and writes to each guest: all
- * or none. Returns how many.
+ * or none. Returns how many, and how many of the guests have no address to write to.
  *
  * @throws conflict there is none, there are too many for once, or others than were seen
  */
@@ -50,7 +50,8 @@ export function actForWeather(services: Services, by: By, form: WeatherForm, sen
       act,
       stays.map((stay) => stay.id),
     );
-    return { id, stays: stays.length };
+    const untold = stays.filter(({ email }) => email === "").length;
+    return { id, stays: stays.length, ...(untold > 0 && { untold }) };
   });
 }
 

@@ -4,25 +4,27 @@ import type { Handlers } from "../call.ts";
 import { signedIn } from "../signed-in.ts";
 import { actForWeather } from "./act-for-weather.ts";
 import { undoWeather } from "./undo-weather.ts";
-import { listActs, staysOn } from "./weather.queries.ts";
+import { listActs, staysOn, untoldGuests } from "./weather.queries.ts";
 
 export const weatherHandlers: Handlers<typeof weatherEndpoints> = {
   async stays({ services, query }) {
     const today = todayInKashmir(services.clock.now());
     const stays = await staysOn(services.db.executor, query, today);
-    const data = stays.map(({ id, reference, customer_name, hotel_name, arrival, departure }) => ({
+    const data = stays.map(({ id, reference, customer_name, email, hotel_name, arrival, departure }) => ({
       id,
       reference,
       customerName: customer_name,
       hotel: hotel_name,
       checkInDate: arrival,
       checkOutDate: departure,
+      hasEmail: email !== "",
     }));
     return { data };
   },
 
   async acts({ services }) {
     const acts = await listActs(services.db.executor);
+    const untold = await untoldGuests(services.db.executor, todayInKashmir(services.clock.now()));
     const data = acts.map((act) => ({
       id: act.id,
       at: act.at,
@@ -34,13 +36,24 @@ export const weatherHandlers: Handlers<typeof weatherEndpoints> = {
       moveUntil: act.move_until,
       stays: act.stays ?? 0,
       isUndone: act.undone_at !== null,
+      untold: untold
+        .filter(({ act_id }) => act_id === act.id)
+        .map(({ id, reference, customer_name, phone, hotel }) => ({
+          id,
+          reference,
+          customerName: customer_name,
+          phoneNo: phone,
+          hotel,
+        })),
     }));
     return { data };
   },
 
   async act({ services, visitor, body, form }) {
     const data = await actForWeather(services, signedIn(visitor), body, form);
-    return { data, message: weatherMessages[body.what] };
+    const { untold = 0 } = data;
+    const message = weatherMessages[body.what];
+    return { data, message: untold > 0 ? `${message}. ${weatherMessages.untold(untold)}` : message };
   },
 
   async undo({ services, visitor, query }) {

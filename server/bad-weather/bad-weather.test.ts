@@ -74,6 +74,28 @@ test("cancelled for the weather nothing is charged; taken back, a stay whose roo
   });
 });
 
+test("guests without an e-mail address are counted apart, and named until the act is taken back", async () => {
+  const dates = { checkInDate: "2031-01-01", checkOutDate: "2031-01-03" };
+  const form = bookingFormFor(hotelId, { roomId, ...dates, email: "", customerName: "Rukhsana Mir" });
+  const untold = await idOf(staff("POST", "Booking/desk", form));
+  const written = await enter(dates.checkInDate, dates.checkOutDate);
+  const asked = { from: dates.checkInDate, to: dates.checkOutDate };
+  const { data: stays } = await staff("GET", `BadWeather/stays?from=${asked.from}&to=${asked.to}`);
+  expect(stays).toMatchObject([
+    { id: untold, hasEmail: false },
+    { id: written, hasEmail: true },
+  ]);
+  const done = await act({ ...asked, what: "Move", moveUntil: "2031-03-31" });
+  expect(done.data).toMatchObject({ stays: 2, untold: 1 });
+  expect(done.message).toBe(
+    "The guests may move their stays without a charge, and are told so. 1 guest without an e-mail address is to be told by WhatsApp or telephone",
+  );
+  const guests = async () => ((await staff("GET", "BadWeather")).data as WeatherAct[])[0]?.untold;
+  expect(await guests()).toMatchObject([{ id: untold, customerName: "Rukhsana Mir" }]);
+  await staff("DELETE", `BadWeather?Id=${(done.data as { id: number }).id}`);
+  expect(await guests()).toEqual([]);
+});
+
 test("nights the wrong way about, and nights without a stay, are refused in words", async () => {
   expect((await act({ from: "2030-07-05", to: "2030-07-05", what: "Cancel" })).errors).toEqual({
     to: "The last morning is after the first night",

@@ -58,6 +58,24 @@ export function listActs(db: Executor) {
     .execute();
 }
 
+/** Of the acts that stand, the guests without an e-mail address who have not left by `today`. */
+export function untoldGuests(db: Executor, today: CalendarDate) {
+  return db
+    .selectFrom("weather_acts")
+    .innerJoin("weather_stays", "weather_stays.act_id", "weather_acts.id")
+    .innerJoin("bookings", "bookings.id", "weather_stays.booking_id")
+    .innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+    .select(["act_id", "bookings.id", "reference", "customer_name", "bookings.phone", "hotels.name as hotel"])
+    .where("undone_at", "is", null)
+    .where("stay_undone_at", "is", null)
+    .where("bookings.email", "=", "")
+    .where("bookings.erased_at", "is", null)
+    .where("bookings.deleted_at", "is", null)
+    .where("departure", ">", today)
+    .orderBy("bookings.id")
+    .execute();
+}
+
 /** Marks an act as undone for all its stays. */
 export async function markUndone(db: Executor, id: number, now: string): Promise<void> {
   await db

@@ -8,6 +8,7 @@ import { beginRun } from "./begin-run.ts";
 import { findImport, type ImportRecord, latestImports } from "./imports.queries.ts";
 import { leaveOutFaults } from "./leave-out-faults.ts";
 import { chooseNames } from "./names/choose-names.ts";
+import { fillHouses } from "./names/fill-houses.ts";
 import { presentImportSummary, presentImport } from "./present-import.ts";
 import { readFile } from "./read-file.ts";
 import { undoImport } from "./undo/undo-import.ts";
@@ -60,6 +61,11 @@ export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoi
     async chooseNames({ services, body: { token, names } }) {
       await chooseNames(services, kinds, await read(services, token), names);
       return shown(services, token, importMessages.namesChosen);
+    },
+
+    async fillHouses({ services, body: { token } }) {
+      await fillHouses(services, kinds, await read(services, token));
+      return shown(services, token, importMessages.housesFilled);
     },
 
     async undo({ services, visitor, body: { token } }) {

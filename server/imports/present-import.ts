@@ -1,25 +1,28 @@
 import { type Import, importRowSchema, type UnknownInFile } from "#contract/import-view.ts";
 import type { Services } from "../services.ts";
 import { importProgress } from "./import-progress.ts";
-import { type ImportRecord, markOfFaultyRows, pageOfRows } from "./imports.queries.ts";
+import { countNotes, type ImportRecord, markOfFaultyRows, pageOfRows } from "./imports.queries.ts";
 import { readCells, readColumns } from "./read-work.ts";
+import { rowsWithoutHouse } from "./names/fill-houses.ts";
 import { unknownNames } from "./names/unknown-names.ts";
 import { unknownWords } from "./words/unknown-words.ts";
 
 const outcome = importRowSchema.omit({ row: true, state: true });
 
-type Page = { page: number; limit: number; faults: boolean };
+type Page = { page: number; limit: number; faults: boolean; noted: boolean };
 
 /** An import with a page of its rows, once they were read. */
 export async function presentImport(
   services: Services,
   record: ImportRecord,
-  page: Page = { page: 1, limit: 50, faults: false },
+  page: Page = { page: 1, limit: 50, faults: false, noted: false },
 ): Promise<Import> {
   const rows = record.state === "ready" ? await pageOfRows(services.db.executor, record.id, page) : [];
   return {
     ...presentImportSummary(record),
     ...(await whatIsUnknown(services, record)),
+    noted:
+      record.state === "ready" ? (await countNotes(services.db.executor, record.id)) || undefined : undefined,
     until: record.expires_at,
     headings: readCells(record.headings),
     columns: readColumns(record),
@@ -42,6 +45,7 @@ async function whatIsUnknown({ db, unknownInFiles }: Services, record: ImportRec
   const find = async () => ({
     unknownWords: await unknownWords(db.executor, record),
     unknownNames: await unknownNames(db.executor, record),
+    withoutHouse: await rowsWithoutHouse(db.executor, record),
   });
   return unknownInFiles.get(find, `${record.id} ${await markOfFaultyRows(db.executor, record.id)}`);
 }

@@ -233,6 +233,7 @@ const byStaff: Record<string, () => Promise<unknown>> = {
     const names = JSON.stringify([{ name: "Another house", to: "A house" }]);
     return staff("PUT", "Import/names", { token: await readImport(), names });
   },
+  "imports.fillHouses": async () => staff("PUT", "Import/houses", { token: await readImport() }),
   "imports.undo": async () => staff("PUT", "Import/undo", { token: await writeImport() }),
   "dashboard.open": async () =>
     succeed("PUT", "Dashboard/Opened", { kind: "bookings", id: await send("Booking") }),

@@ -3,6 +3,7 @@ import type { WeatherAct } from "#contract/bad-weather.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { UntoldGuests } from "./untold-guests.tsx";
 
 /** Actions that were applied to many stays at once; each can be undone. */
 export function WeatherActs({ acts }: { acts: readonly WeatherAct[] }) {
@@ -13,7 +14,7 @@ export function WeatherActs({ acts }: { acts: readonly WeatherAct[] }) {
         Done so far
       </h2>
       <ul className="grid">
-        {acts.map(({ id, what, place, from, to, reason, stays, isUndone }) => (
+        {acts.map(({ id, what, place, from, to, reason, moveUntil, stays, isUndone, untold }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 border-t border-line py-2.5 text-sm">
             <p className="min-w-0 flex-1 basis-56">
               <b>{what === "Move" ? "May move" : "Cancelled"}</b>, {countOf(stays, "stay")},{" "}
@@ -29,6 +30,7 @@ export function WeatherActs({ acts }: { acts: readonly WeatherAct[] }) {
                 </Button>
               </Form>
             )}
+            <UntoldGuests act={{ what, reason, moveUntil }} guests={untold} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { weatherActs } from "#contract/bad-weather.ts";
+import { weatherActs, weatherMessages } from "#contract/bad-weather.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { TypedRefusal } from "#app/reply.ts";
@@ -20,17 +20,25 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
   const isSaving = useNavigation().state !== "idle";
   if (stays === null) return null;
   if (stays.length === 0) return <p className="text-ink2">No accepted stay lies on these nights.</p>;
+  const written = stays.filter(({ hasEmail }) => hasEmail).length;
+  const untold = stays.length - written;
   return (
     <FormScope id="weather" errors={refusal?.errors} values={{ what: "Move", ...refusal?.typed }}>
       <Form method="post" noValidate className="grid gap-4 rounded-panel border border-line bg-surface p-6">
         <h2 className="font-text text-lg font-semibold">{countOf(stays.length, "stay")}</h2>
         <ul className="grid gap-1 text-sm text-ink2">
-          {stays.map(({ id, reference, customerName, hotel, checkInDate, checkOutDate }) => (
+          {stays.map(({ id, reference, customerName, hotel, checkInDate, checkOutDate, hasEmail }) => (
             <li key={id}>
               {reference}, {customerName}, {hotel}, {daysInWords(checkInDate, checkOutDate)}
+              {hasEmail ? null : <b className="block font-semibold">No e-mail address</b>}
             </li>
           ))}
         </ul>
+        {untold > 0 ? (
+          <p className="text-sm">
+            {weatherMessages.untold(untold)}. They are named below, with what to tell them, once it is done.
+          </p>
+        ) : null}
         <FormErrorSummary otherwise={refusal?.message} />
         <HiddenFields values={asked} />
         <input type="hidden" name="seen" value={stays.map(({ id }) => id).join()} />
@@ -47,17 +55,17 @@ export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }:
           required
           maxLength={200}
           autoComplete="off"
-          hint="Each guest reads it in an e-mail"
+          hint={written > 0 ? "Each guest reads it in an e-mail" : "It is in the message to each guest"}
         />
         <TextField
           type="date"
           name="moveUntil"
           label="May arrive until"
           required={false}
-          hint="For stays that may move"
+          hint="Needed where stays may move"
         />
         <Button type="submit" className="justify-self-start" busy={isSaving}>
-          Write to {countOf(stays.length, "guest")}
+          {written > 0 ? `Write to ${countOf(written, "guest")}` : `Do it for ${countOf(untold, "stay")}`}
         </Button>
       </Form>
     </FormScope>

@@ -40,6 +40,17 @@ test("stays of other nights, and refused ones, are told without alarm; of none n
   expect(screen.queryByRole("region")).toBeNull();
 });
 
+test("two houses of one package for the same nights are one journey, and no alarm; of two packages they may be one", () => {
+  show([stayOf(2, { packageBookingId: 7 })], { packageBookingId: 7 });
+  expect(screen.getByRole("heading").textContent).toBe("Other stays of this number");
+  cleanup();
+  for (const other of [{ packageBookingId: 8 }, {}]) {
+    show([stayOf(2, other)], { packageBookingId: 7 });
+    expect(screen.getByRole("heading").textContent).toBe("Another stay of this number shares these nights");
+    cleanup();
+  }
+});
+
 test("others are those of the same number, however it was written", async () => {
   const found = [stayOf(1), stayOf(2, { phoneNo: "+91 90000 00001" }), stayOf(3, { phoneNo: "19000000001" })];
   const list = async () => ({ ok: true, status: 200, data: found });

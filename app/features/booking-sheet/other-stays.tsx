@@ -40,8 +40,9 @@ export function OtherStays({ booking, others, today, viewHref }: OtherStaysProps
   );
 }
 
-/** Whether both are still wished for, and share a night. */
+/** Whether both are still wished for, and share a night; the stays of one package belong together. */
 function isSameWish(one: Booking, other: Booking): boolean {
+  if (one.packageBookingId !== undefined && one.packageBookingId === other.packageBookingId) return false;
   const isOpen = [one, other].every(({ status }) => status !== "Rejected" && status !== "Completed");
   return isOpen && one.checkInDate < other.checkOutDate && other.checkInDate < one.checkOutDate;
 }

@@ -8,10 +8,17 @@ export function PriceLines({ lines }: { lines: readonly PriceLineShown[] }) {
     <ul className="grid gap-1">
       {lines.map((line) => (
         <li key={`${line.kind} ${line.name} ${line.from}`} className="flex justify-between gap-4">
-          <span>{lineInWords(line)}</span>
+          <span>{besideAmount(line)}</span>
           <span className="num flex-none">{formatRupees(line.amount)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The line's words; without the price of what is charged once, for that is its amount. */
+function besideAmount(line: PriceLineShown): string {
+  const words = lineInWords(line);
+  const amount = formatRupees(line.amount);
+  return words === `${line.name}: ${amount}` ? `${line.name}: ` : words;
 }

@@ -27,6 +27,8 @@ function answerTo(
       return imports.addWords({ body: { token } });
     case "names":
       return imports.chooseNames({ body: fromForm({ token, names: JSON.stringify(chosenNames(form)) }) });
+    case "houses":
+      return imports.fillHouses({ body: { token } });
     case "undo":
       return imports.undo({ body: { token } });
     default:
@@ -34,13 +36,17 @@ function answerTo(
   }
 }
 
+/** Chosen for a room type of the file: none of the house's types in particular. */
+export const anyRoomType = "*";
+
 /** The names for which one was chosen; the form has its three fields once for each name, in the same order. */
 function chosenNames(form: FormData) {
   const texts = (field: string) => form.getAll(field).map(String);
   const [to, hotels] = [texts("to"), texts("hotel")];
   return texts("name").flatMap((name, at) => {
     const [own = "", hotel = ""] = [to[at]?.trim(), hotels[at]];
-    return own === "" ? [] : [{ name, to: own, ...(hotel && { hotel }) }];
+    if (own === "") return [];
+    return [{ name, ...(own !== anyRoomType && { to: own }), ...(hotel && { hotel }) }];
   });
 }
 

@@ -59,3 +59,8 @@ export function countsInWords({ fresh, known, faulty }: Pick<Import, "fresh" | "
   ];
   return clauses.filter(Boolean).join(", ");
 }
+
+/** "7 rows have a party larger than their rooms sleep". */
+export function partiesInWords(noted: number): string {
+  return `${countOf(noted, "row")} ${noted === 1 ? "has" : "have"} a party larger than ${noted === 1 ? "its" : "their"} rooms sleep`;
+}

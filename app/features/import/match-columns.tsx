@@ -5,11 +5,27 @@ import { importFields } from "#contract/rules/import-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Names the columns whose values do not come in: seen without unfolding anything, for some may be money. */
-export function UnreadColumns({ headings, columns }: Pick<Import, "headings" | "columns">) {
+export function UnreadColumns({ kind, headings, columns }: Pick<Import, "kind" | "headings" | "columns">) {
   const read = new Set(Object.values(columns));
   const unread = headings.filter((heading, index) => heading !== "" && !read.has(index));
   if (unread.length === 0) return null;
-  return <p className="mb-4 max-w-[68ch] break-words text-ink2">Not read: {unread.join(", ")}</p>;
+  const isOfMeals = (kind === "prices" || kind === "hotels") && unread.some(isMealOrBed);
+  return (
+    <p className="mb-4 max-w-[68ch] break-words text-ink2">
+      Not read: {unread.join(", ")}
+      {isOfMeals
+        ? ". What meals, extra beds and children cost is the same in every season: enter it once for each room type, in its form under “Meals, extra beds and children”."
+        : null}
+    </p>
+  );
+}
+
+/** How tariff cards head the prices of meal plans and of persons. */
+const mealsAndBeds =
+  /\b(?:cp|map|ap|cpai|mapai|apai|breakfast|dinner|meals?|extra (?:bed|adult|person|child)|child(?:ren)? with)\b/i;
+
+function isMealOrBed(heading: string): boolean {
+  return mealsAndBeds.test(heading);
 }
 
 /** Maps the file's columns to fields; unfolded while a required field has no column. */

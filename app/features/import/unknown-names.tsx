@@ -3,9 +3,9 @@ import type { Import } from "#contract/import-view.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { HouseChoice } from "#app/features/hotels/house-choices.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { ChosenNames } from "./answer-import.ts";
+import { anyRoomType, type ChosenNames } from "./answer-import.ts";
 
-type UnknownNamesProps = Pick<Import, "unknownNames"> & {
+type UnknownNamesProps = Pick<Import, "kind" | "unknownNames"> & {
   houses: readonly HouseChoice[];
   /** What was chosen in a form that was refused. */
   chosen: ChosenNames | undefined;
@@ -17,12 +17,14 @@ const mostInSelect = 50;
 const suggestions = "own-houses";
 
 /** For each house and room type of the file that the company does not have: which of its own is meant, for all rows. */
-export function UnknownNames({ unknownNames, houses, chosen = [] }: UnknownNamesProps) {
+export function UnknownNames({ kind, unknownNames, houses, chosen = [] }: UnknownNamesProps) {
   if (!unknownNames) return null;
   const names = houses.map(({ label }) => label);
   const isTyped = names.length > mostInSelect;
-  const before = (name: string, hotel?: string) =>
-    chosen.find((one) => one.name === name && one.hotel === hotel)?.to;
+  function before(name: string, hotel?: string) {
+    const found = chosen.find((one) => one.name === name && one.hotel === hotel);
+    return found && (found.to ?? anyRoomType);
+  }
   return (
     <Form
       method="post"
@@ -46,7 +48,7 @@ export function UnknownNames({ unknownNames, houses, chosen = [] }: UnknownNames
       ) : null}
       {unknownNames.roomTypes.map(({ name, rows, hotel, types }) => (
         <NameChoice key={`${hotel} ${name}`} {...{ name, rows, hotel }} chosen={before(name, hotel)}>
-          {{ options: types }}
+          {{ options: types, hasAny: kind === "bookings" }}
         </NameChoice>
       ))}
       {unknownNames.more > 0 ? (
@@ -68,7 +70,7 @@ type NameChoiceProps = {
   /** The house of a room type. */
   hotel?: string;
   chosen: string | undefined;
-  children: { options: readonly string[] } | { list: string };
+  children: { options: readonly string[]; hasAny?: boolean } | { list: string };
 };
 
 function NameChoice({ name, rows, hotel = "", chosen = "", children: from }: NameChoiceProps) {
@@ -89,6 +91,7 @@ function NameChoice({ name, rows, hotel = "", chosen = "", children: from }: Nam
           {[...new Set(from.options)].map((option) => (
             <option key={option}>{option}</option>
           ))}
+          {from.hasAny ? <option value={anyRoomType}>Any room type of this house</option> : null}
         </select>
       )}
     </label>

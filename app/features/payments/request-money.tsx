@@ -10,6 +10,7 @@ import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import type { TypedRefusal } from "#app/reply.ts";
 import { buttonStyles } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { AgreeOnEstimate } from "#app/features/estimate/agree-on-estimate.tsx";
 import { agreedTotalHref } from "./agreed-total-field.tsx";
 import { journeyPaymentRequest } from "./journey-request.ts";
 import { moneyWords } from "./money-words.ts";
@@ -43,6 +44,7 @@ type PaidRequest = {
   phoneNo: string;
   status: RequestStatus;
   total: number | null;
+  estimate: number | null;
 };
 
 /** Agreed total and payments of a package or a cab, with the form for more and the link that asks for what is due. */
@@ -69,6 +71,7 @@ export function RequestMoney({
       <PaymentList payments={payments} today={form.today} />
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         {request ? <AskForMoney phone={record.phoneNo} request={request} /> : null}
+        <AgreeOnEstimate record={record} />
         <TextLink href={agreedTotalHref} className="inline-flex min-h-11 items-center text-sm">
           {record.total === null ? "Agree a total" : "Change the total"}
         </TextLink>

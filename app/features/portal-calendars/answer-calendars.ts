@@ -1,6 +1,6 @@
 import type { Client } from "#contract/client.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
-import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { findHouses } from "#app/features/find-house/find-houses.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { readRoomTypes } from "#app/features/rooms/read-room-types.ts";
 import { answerShortList } from "#app/features/short-lists/answer-short-list.ts";
@@ -9,14 +9,13 @@ import { dataOrNull, typedFields } from "#app/reply.ts";
 
 /** The joined calendars, the opened one, and the house whose room types can be joined. */
 export async function readCalendars(api: Client, address: URL) {
-  const [calendars, hotels] = await Promise.all([
-    readAll((page) => api.portalCalendars.list({ query: { limit: 100, page } })),
-    readHouseChoices(api),
-  ]);
   const asked = address.searchParams;
-  const room = asked.has("room") ? await api.rooms.byId({ query: { id: Number(asked.get("room")) } }) : null;
-  const wished = (room && dataOrNull(room)?.hotelId) ?? Number(asked.get("hotel"));
-  const hotel = hotels.find(({ value }) => value === wished) ?? (hotels.length === 1 ? hotels[0] : undefined);
+  const [calendars, hotels, wished] = await Promise.all([
+    readAll((page) => api.portalCalendars.list({ query: { limit: 100, page } })),
+    findHouses(api, asked),
+    wishedHouse(api, asked),
+  ]);
+  const hotel = wished ?? (hotels.houses.length === 1 ? hotels.houses[0] : undefined);
   return {
     calendars,
     hotels,
@@ -27,6 +26,14 @@ export async function readCalendars(api: Client, address: URL) {
     origin: address.origin,
     idempotencyKey: crypto.randomUUID(),
   };
+}
+
+/** The house that the address names, by itself or by one of its room types. */
+async function wishedHouse(api: Client, asked: URLSearchParams) {
+  const room = asked.has("room") ? await api.rooms.byId({ query: { id: Number(asked.get("room")) } }) : null;
+  const id = (room && dataOrNull(room)?.hotelId) ?? Number(asked.get("hotel"));
+  const house = id > 0 ? dataOrNull(await api.hotels.byId({ query: { id } })) : null;
+  return house ? { value: house.id, label: house.hotelName } : undefined;
 }
 
 export type CalendarsPage = Awaited<ReturnType<typeof readCalendars>>;

@@ -9,7 +9,9 @@ import { UnknownNames } from "#app/features/import/unknown-names.tsx";
 import { UnknownWords } from "#app/features/import/unknown-words.tsx";
 import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
-import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";
+import { BeforeNameNote, isReferencedBeforeName } from "#app/features/import/before-name.tsx";
+import { HousesAbove } from "#app/features/import/houses-above.tsx";
+import { countsInWords, kindWords, partiesInWords, stateWords } from "#app/features/import/import-words.ts";
 import { MatchColumns, UnreadColumns } from "#app/features/import/match-columns.tsx";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { HeadLink } from "#app/features/shell/control/head-link.tsx";
@@ -24,13 +26,14 @@ const limit = 50;
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   const searchParams = new URL(request.url).searchParams;
-  const isFaults = searchParams.has("faults");
+  const only = ["faults", "noted"].find((rows) => searchParams.has(rows));
   const page = Math.max(1, Math.floor(Number(searchParams.get("page"))) || 1);
-  const query = fromForm({ token, page, limit, faults: isFaults });
+  const query = fromForm({ token, page, limit, ...(only && { [only]: true }) });
   const api = context.get(apiContext);
   const shown = orErrorPage(await api.imports.byToken({ query })).data;
   const asksForHouses = shown.unknownNames && shown.unknownNames.houses.length > 0;
-  return { shown, isFaults, page, houses: asksForHouses ? await readHouseChoices(api) : [] };
+  const isBeforeName = await isReferencedBeforeName(api, shown);
+  return { shown, only, page, isBeforeName, houses: asksForHouses ? await readHouseChoices(api) : [] };
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
@@ -66,28 +69,36 @@ export default function ImportPreviewPage({ loaderData, actionData }: Route.Comp
 
 type PreviewProps = Route.ComponentProps["loaderData"] & { chosen: ChosenNames | undefined };
 
-function Preview({ shown, isFaults, page, houses, chosen }: PreviewProps) {
-  const { faulty, fresh, rows } = shown;
-  const address = (to: number, faults = isFaults) => `?${faults ? "faults&" : ""}page=${to}`;
+function Preview({ shown, only, page, isBeforeName, houses, chosen }: PreviewProps) {
+  const { faulty, fresh, noted = 0, rows } = shown;
+  const address = (to: number, of = only) => `?${of ? `${of}&` : ""}page=${to}`;
+  const listed = only === "faults" ? faulty : only === "noted" ? noted : rows;
   return (
     <>
       <UnreadColumns {...shown} />
       <MoneyNotes {...shown} />
+      {isBeforeName ? <BeforeNameNote /> : null}
       <MatchColumns {...shown} />
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <p aria-live="polite">{countsInWords(shown)}.</p>
         {faulty > 0 ? (
-          <Link
-            to={address(1, !isFaults)}
-            className="flex min-h-11 items-center font-semibold text-dal underline underline-offset-4"
-          >
-            {isFaults ? "Show all rows" : "Show the faults alone"}
-          </Link>
+          <OnlyLink to={only === "faults" ? "?page=1" : address(1, "faults")}>
+            {only === "faults" ? "Show all rows" : "Show the faults alone"}
+          </OnlyLink>
         ) : null}
       </div>
+      {noted > 0 ? (
+        <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p>{partiesInWords(noted)}.</p>
+          <OnlyLink to={only === "noted" ? "?page=1" : address(1, "noted")}>
+            {only === "noted" ? "Show all rows" : "Show these alone"}
+          </OnlyLink>
+        </div>
+      ) : null}
       {faulty > 0 ? (
         <>
           <LackingColumns {...shown} />
+          <HousesAbove {...shown} />
           <UnknownWords {...shown} />
           <UnknownNames {...shown} {...{ houses, chosen }} />
           <FaultyRows shown={shown} />
@@ -102,13 +113,17 @@ function Preview({ shown, isFaults, page, houses, chosen }: PreviewProps) {
       ) : null}
       <ImportRows rows={shown.page} />
       <div className="mt-5">
-        <Pagination
-          currentPage={page}
-          totalPages={Math.ceil((isFaults ? faulty : rows) / limit)}
-          href={address}
-        />
+        <Pagination currentPage={page} totalPages={Math.ceil(listed / limit)} href={address} />
       </div>
     </>
+  );
+}
+
+function OnlyLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="flex min-h-11 items-center font-semibold text-dal underline underline-offset-4">
+      {children}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Import } from "#contract/import-view.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, sendFile } from "#test/support/factories.ts";
@@ -50,6 +51,16 @@ test("a stay that names no room type is shown with the rooms that it gets, and n
     },
     { state: "new", note: undefined, rooms: ["Twin Room", "1"] },
   ]);
+});
+
+test("a preview says how many rows have such a note, and shows them alone", async () => {
+  const fits = (guest: string) => stay("Twin Room", "1,2,0", "New", guest);
+  const rows = [fits("Umar"), stay("Twin Room", "1,4,1", "New", "note"), fits('"note": Wasim')];
+  const { token, noted } = await sendFile(staff, "bookings", [heading, ...rows].join("\n"));
+  expect(noted).toBe(1);
+  const { data } = await staff("GET", `Import?token=${token}&noted=true`);
+  expect((data as Import).page.map(({ row }) => row)).toEqual([3]);
+  expect(await sendFile(staff, "bookings", [heading, fits("Yusuf")].join("\n"))).not.toHaveProperty("noted");
 });
 
 test("accepted rooms of a named type are refused to more than they sleep, as at the desk", async () => {

@@ -1,4 +1,4 @@
-import type { ChosenName } from "#contract/imports.ts";
+import { type ChosenName, importMessages } from "#contract/imports.ts";
 import { nameKey } from "#contract/rules/name-key.ts";
 import { fieldError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -27,7 +27,7 @@ export async function chooseNames(
   names: readonly ChosenName[],
 ): Promise<void> {
   const finder = await openHotelFinder(services.db.executor);
-  for (const one of names) refuseUnknown(finder, one);
+  for (const one of names) refuseUnknown(finder, record.kind, one);
   await beginRun(services, kinds, record, { from: "ready", to: "reading" }, async (claimed) => {
     const work = await readWork(services, claimed);
     const others = claimed.note.includes(chosenNote) ? [] : [chosenNote];
@@ -38,17 +38,23 @@ export async function chooseNames(
   });
 }
 
-function refuseUnknown({ hotelsNamed, roomNamed }: Finder, { to, hotel }: ChosenName): void {
-  const house = hotel ?? to;
+function refuseUnknown(
+  { hotelsNamed, roomNamed }: Finder,
+  kind: ImportRecord["kind"],
+  { to, hotel }: ChosenName,
+): void {
+  const house = hotel ?? to ?? "";
   const [found, other] = hotelsNamed(house);
   if (!found || other) throw fieldError("names", `Choose one of your houses: “${house}” is none`);
-  if (hotel !== undefined && !roomNamed(found.id, to))
+  if (hotel === undefined) return;
+  if (to === undefined && kind !== "bookings") throw fieldError("names", importMessages.noName);
+  if (to !== undefined && !roomNamed(found.id, to))
     throw fieldError("names", `${hotel} has no rooms of the type “${to}”`);
 }
 
 /** The rows that name what was chosen, with the chosen names in the columns of house and room type. */
 function withNames({ hotelsNamed }: Finder, { rows, columns }: ImportWork, names: readonly ChosenName[]) {
-  const chosen = new Map(names.map(({ name, to, hotel = "" }) => [keyOf(hotel, name), to]));
+  const chosen = new Map(names.map(({ name, to = "", hotel = "" }) => [keyOf(hotel, name), to]));
   const { hotelName: houseColumn = -1, roomType: typeColumn = -1 } = columns;
   return rows.flatMap(({ row, cells }) => {
     const house = cells[houseColumn] ?? "";

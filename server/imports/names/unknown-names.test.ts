@@ -60,6 +60,26 @@ test("houses and room types that the company does not have are told once, chosen
   ]);
 });
 
+test("a room type of the file can be any of the house's types: it gets rooms as a row that names none; a price needs its type", async () => {
+  const { token } = await send(stay("Yusuf", "Poplar House", "Lake view"));
+  const any = await choose(token, { name: "Lake view", hotel: "Poplar House" });
+  expect(any.data).toMatchObject({ state: "ready", faulty: 0, fresh: 1 });
+  expect((any.data as Import).page[0]?.values).toContainEqual({ name: "Room type", value: "Twin Room" });
+  const prices = await sendFile(
+    staff,
+    "prices",
+    [
+      "Hotel,Room type,Season,From,To,Rent",
+      `Poplar House,Lake view,Peak,${inDays(10)},${inDays(40)},4000`,
+    ].join("\n"),
+  );
+  const refused = await choose(prices.token, { name: "Lake view", hotel: "Poplar House" });
+  expect([refused.status, refused.errors?.["names"]]).toEqual([
+    400,
+    expect.stringMatching(/^Choose a house/),
+  ]);
+});
+
 test("a file of a thousand unknown names has the most frequent told, and says how many more there are", async () => {
   const rows = Array.from({ length: 1000 }, (_, n) => stay(`Guest ${n}`, `House ${n}`));
   const { unknownNames } = await send(...rows, stay("Last", "House 999"), stay("Long", "x".repeat(201)));

@@ -8,9 +8,11 @@ test.use({ company: "one in bad weather" });
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const dates = { checkInDate: inDays(120), checkOutDate: inDays(122) };
 
-async function acceptStay({ request }: Page, customerName: string, nights = dates) {
+const address = "guest@example.com";
+
+async function acceptStay({ request }: Page, customerName: string, { nights = dates, email = address } = {}) {
   const form = { hotelId: 1, ...nights, adults: 2, chlids: 0, customerName, phoneNo: "5550000077" };
-  const reply = await request.post("/api/Booking/desk", { data: { ...form, email: "", status: "Accepted" } });
+  const reply = await request.post("/api/Booking/desk", { data: { ...form, email, status: "Accepted" } });
   expect(reply.status(), await reply.text()).toBe(201);
   return ((await reply.json()) as { data: { id: number } }).data.id;
 }
@@ -39,7 +41,9 @@ test("a stay that a colleague enters meanwhile is shown before it is cancelled w
 test("the page begins with the stays of tonight and tomorrow night, and does not offer them again once something was done", async ({
   signedIn: page,
 }) => {
-  await acceptStay(page, "Nuzhat Lone", { checkInDate: inDays(1), checkOutDate: inDays(3) });
+  await acceptStay(page, "Nuzhat Lone", {
+    nights: { checkInDate: inDays(1), checkOutDate: inDays(3) },
+  });
   await page.goto("/control/bad-weather");
   await expect(page.getByLabel("First night")).toHaveValue(inDays(0));
   await expect(page.getByLabel("Until the morning of")).toHaveValue(inDays(2));
@@ -52,4 +56,24 @@ test("the page begins with the stays of tonight and tomorrow night, and does not
   await expect(write).toBeHidden();
   await page.getByRole("button", { name: "Show the stays" }).click();
   await expect(write).toBeVisible();
+});
+
+test("only who has an e-mail address is counted as written to; the others are named, each with the message to send", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const nights = { checkInDate: inDays(140), checkOutDate: inDays(142) };
+  await acceptStay(page, "Yasir Bhat", { nights });
+  await acceptStay(page, "Rukhsana Mir", { nights, email: "" });
+  await page.goto(`/control/bad-weather?placeId=&from=${nights.checkInDate}&to=${nights.checkOutDate}`);
+  const stay = page.getByRole("listitem").filter({ hasText: "Rukhsana Mir" });
+  await expect(stay).toContainText("No e-mail address");
+  await expect(page.getByRole("listitem").filter({ hasText: "Yasir Bhat" })).not.toContainText("No e-mail");
+  await page.getByText("Cancel, nothing is charged").click();
+  await page.getByLabel("What the weather has shut").fill("A flood in the valley");
+  await page.getByRole("button", { name: "Write to 1 guest" }).click();
+  await expect(page.getByText("Cancelled, 2 stays")).toBeVisible();
+  const chat = page.getByRole("link", { name: "WhatsApp: Rukhsana Mir" });
+  expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("A flood in the valley");
+  await expect(page.getByRole("link", { name: /Yasir Bhat/ })).toBeHidden();
 });

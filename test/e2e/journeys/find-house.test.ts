@@ -66,4 +66,20 @@ test("a company of many houses finds one by its name on calendar, prices and ext
   await expect(page.getByRole("listitem").filter({ hasText: "Zabarwan Cottage 247" })).toContainText(
     "Heating",
   );
+  await page.goto("/control/portal-calendars");
+  await expect(hotel.locator("option")).toHaveCount(50);
+  await find.fill("cottage 24");
+  await find.press("Enter");
+  await expect(page.getByText(/^\d+ to choose from/)).toBeVisible();
+  await hotel.selectOption({ label: "Zabarwan Cottage 246" });
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("A calendar is of one room type.")).toBeVisible();
+  await page.goto("/control/settings/policy");
+  await page.getByText("A house with terms of its own").click();
+  await find.fill("cottage 245");
+  await find.press("Enter");
+  await expect(house.locator("option")).toHaveText(["Choose a house", "Zabarwan Cottage 245"]);
+  await house.selectOption({ label: "Zabarwan Cottage 245" });
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("heading", { name: "Zabarwan Cottage 245" })).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { apiContext } from "#app/context.ts";
 import { describeStored } from "#app/features/merge/describe-stored.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { FindHouse } from "#app/features/find-house/find-house.tsx";
+import { findHouses } from "#app/features/find-house/find-houses.ts";
 import { useFocusAfterSaving, useFocusNext } from "#app/features/navigation/use-focus-back.ts";
 import { useTimesSaved } from "#app/features/navigation/use-times-saved.ts";
 import { PolicyForm } from "#app/features/settings/policy-form.tsx";
@@ -12,11 +14,14 @@ import { readTerms, termsInWords, termsTexts } from "#app/features/settings/poli
 import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/edit-policy";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [all, hotels] = await Promise.all([api.settings.all(), readHouseChoices(api)]);
+  const address = new URL(request.url).searchParams;
+  const [all, hotels] = await Promise.all([api.settings.all(), findHouses(api, address)]);
   const { policy, versions, isPolicyOpen = false } = orErrorPage(all).data;
-  const names = new Map(hotels.map(({ value, label }) => [value, label]));
+  const isAll = hotels.find === undefined || policy.houses.length === 0;
+  const named = isAll ? hotels.houses : await readHouseChoices(api);
+  const names = new Map(named.map(({ value, label }) => [value, label]));
   return {
     version: String(versions.policy),
     isPolicyOpen,
@@ -25,9 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: names.get(house.hotelId) ?? `House ${house.hotelId}`,
       terms: termsTexts(house, String(house.hotelId)),
     })),
-    others: [...names]
-      .filter(([id]) => !policy.houses.some(({ hotelId }) => hotelId === id))
-      .map(([value, label]) => ({ value, label })),
+    others: {
+      ...hotels,
+      houses: hotels.houses.filter(({ value }) => !policy.houses.some(({ hotelId }) => hotelId === value)),
+    },
   };
 }
 
@@ -122,18 +128,22 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
           />
         </section>
       ))}
-      {others.length > 0 ? (
-        <details open={actionData?.isNew} className="rounded-panel border border-line bg-surface p-6">
+      {others.houses.length > 0 || others.find ? (
+        <details
+          open={actionData?.isNew || Boolean(others.find)}
+          className="rounded-panel border border-line bg-surface p-6"
+        >
           <summary className="cursor-pointer font-semibold max-lg:min-h-11 max-lg:content-center">
             A house with terms of its own
           </summary>
-          <div className="pt-4">
+          <div className="grid gap-5 pt-4">
+            <FindHouse found={others} />
             <PolicyForm
               id="policy-new"
               resetKey={added}
               {...{ terms, version }}
               {...refusalOf("", true)}
-              houses={others}
+              houses={others.houses}
             />
           </div>
         </details>

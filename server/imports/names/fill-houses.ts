@@ -1,0 +1,56 @@
+import { AppError } from "../../errors.ts";
+import type { Executor } from "../../db/open.ts";
+import type { Services } from "../../services.ts";
+import { beginRun } from "../begin-run.ts";
+import { faultyRows, firstCells, type ImportRecord, unreadRow, updateRun } from "../imports.queries.ts";
+import type { RecordKinds } from "../log-imported-records.ts";
+import { readCells, readColumns, readWork } from "../read-work.ts";
+import { rewriteRows } from "../rows/rewrite-rows.ts";
+
+const filledNote =
+  "Rows without a house are read as the one above: to read them otherwise, choose the file again";
+
+/**
+ * How many rows name no house, where the first row of the file names one: a register that writes a house once, above all
+ * of its rows, begins so. Undefined where there are none.
+ */
+export async function rowsWithoutHouse(db: Executor, record: ImportRecord): Promise<number | undefined> {
+  const column = readColumns(record)["hotelName"];
+  if (column === undefined || record.state !== "ready" || record.faulty === 0) return undefined;
+  const first = await firstCells(db, record.id);
+  if (!first || !readCells(first)[column]) return undefined;
+  const rows = await faultyRows(db, record.id);
+  return rows.filter(({ cells }) => !readCells(cells)[column]).length || undefined;
+}
+
+/** Writes the house of the row above into each row of a preview without one, and looks all over again. Throws `conflict`. */
+export async function fillHouses(
+  services: Services,
+  kinds: RecordKinds,
+  record: ImportRecord,
+): Promise<void> {
+  if (!(await rowsWithoutHouse(services.db.executor, record)))
+    throw new AppError("conflict", { message: "No row of this import lacks the house above it" });
+  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, async (claimed) => {
+    const { rows, columns } = await readWork(services, claimed);
+    const values = { note: [claimed.note, filledNote].filter(Boolean).join(". ") };
+    await updateRun(services.db.executor, claimed, values);
+    await rewriteRows(services.db, claimed, filledDown(rows, columns["hotelName"] ?? 0).map(unreadRow));
+    return { ...claimed, ...values };
+  });
+}
+
+/** The rows without a house, with that of the row above. */
+function filledDown(rows: readonly { row: number; cells: readonly string[] }[], column: number) {
+  let above = "";
+  return rows.flatMap(({ row, cells }) => {
+    if (cells[column]) {
+      above = cells[column];
+      return [];
+    }
+    const width = Math.max(cells.length, column + 1);
+    return [
+      { row, cells: Array.from({ length: width }, (_, at) => (at === column ? above : (cells[at] ?? ""))) },
+    ];
+  });
+}
