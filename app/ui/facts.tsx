@@ -3,6 +3,14 @@ import type { ReactNode } from "react";
 /** `wide`: for long values, such as an address. */
 export type Fact = readonly [name: string, value: ReactNode, width?: "wide"];
 
+/** Breaks within a word, or takes three lines, in one of two columns on a phone. */
+const longName = /\S{16}|.{30}/;
+
+/** A person's name; a long one takes both columns. */
+export function nameFact(name: string): Fact {
+  return longName.test(name) ? ["Name", name, "wide"] : ["Name", name];
+}
+
 /** Names and values in two columns; a long value takes both. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (

@@ -20,7 +20,11 @@ export function BookingTotal({ booking }: { booking: Booking }) {
       <span className="block text-lg font-semibold">
         {total === null ? "No total yet" : formatRupees(total)}
       </span>
-      {told ? <span className="block text-sm text-ink2">told: from {told}</span> : null}
+      {told ? (
+        <span className="block max-w-44 text-sm text-balance whitespace-normal text-ink2">
+          told: from {told}
+        </span>
+      ) : null}
       {paid > 0 ? <span className="block text-sm text-ink2">{formatRupees(paid)} received</span> : null}
     </p>
   );

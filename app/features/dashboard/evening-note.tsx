@@ -11,17 +11,19 @@ export type EveningSummary = {
   owing: number;
 };
 
+const line = "max-sm:min-h-11 content-center";
+
 /** The owner's evening in one line: what came in today, and who owes. Nothing for others. */
 export function EveningNote({ evening }: { evening: EveningSummary | null }) {
   if (!evening) return null;
   const { today, received, returned, owed, owing } = evening;
   const back = returned > 0 ? `, ${formatRupees(returned)} given back` : "";
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 px-1 text-sm text-ink2">
-      <TextLink href={`${controlPages.report("takings")}?from=${today}&to=${today}`}>
+    <p className="flex flex-wrap gap-x-5 px-1 text-sm text-ink2">
+      <TextLink href={`${controlPages.report("takings")}?from=${today}&to=${today}`} className={line}>
         {formatRupees(received)} came in today{back}
       </TextLink>
-      <TextLink href={controlPages.report("owing")}>
+      <TextLink href={controlPages.report("owing")} className={line}>
         {owing === 0 ? "Nobody owes anything" : `${formatRupees(owed)} owed by ${countOf(owing, "booking")}`}
       </TextLink>
     </p>

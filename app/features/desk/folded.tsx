@@ -6,7 +6,9 @@ type FoldedProps = { title: string; isOpen: boolean; children: ReactNode };
 export function Folded({ title, isOpen, children }: FoldedProps) {
   return (
     <details open={isOpen}>
-      <summary className="text-link inline-block cursor-pointer py-2 text-sm">{title}</summary>
+      <summary className="text-link inline-block min-h-11 cursor-pointer content-center text-sm">
+        {title}
+      </summary>
       <div className="grid gap-4 pt-2">{children}</div>
     </details>
   );

@@ -22,11 +22,13 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
   return (
     <details
       open={refusal !== undefined || booking.cancelAskedAt !== null}
-      className="mt-5 border-t border-line pt-4"
+      className="mt-5 border-t border-line pt-1.5"
     >
-      <summary className="cursor-pointer text-sm font-semibold">Cancel this stay, or nobody came</summary>
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
+        Cancel this stay, or nobody came
+      </summary>
       <FormScope id="ending" errors={refusal?.errors} values={values}>
-        <SheetForm noValidate className="grid gap-4 pt-4">
+        <SheetForm noValidate className="grid gap-4 pt-1.5">
           <FormErrorSummary otherwise={refusal?.message} />
           <input type="hidden" name="id" value={booking.id} />
           <input type="hidden" name="version" value={booking.version} />

@@ -3,7 +3,7 @@ import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
-import { Facts } from "#app/ui/facts.tsx";
+import { Facts, nameFact } from "#app/ui/facts.tsx";
 import { journeyFacts } from "./journey-facts.ts";
 
 /** An enquiry in facts, with the ways to answer it. */
@@ -20,7 +20,7 @@ export function PackageBookingFacts({ booking, message }: { booking: PackageBook
       />
       <Facts
         facts={[
-          ["Name", customerName],
+          nameFact(customerName),
           ["Email", email, "wide"],
           ["Phone", phoneNo],
           ["Package", booking.package],

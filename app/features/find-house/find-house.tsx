@@ -19,7 +19,7 @@ export function FindHouse({ found: { houses, find, isNone }, keeps = {} }: FindH
       ? "By its name or its place"
       : `${houses.length} to choose from`;
   return (
-    <Form role="search" className="flex w-full items-start gap-2 sm:max-w-96">
+    <Form role="search" className="flex w-full items-start gap-2">
       <HiddenFields values={keeps} />
       <TextField
         key={find}
@@ -31,7 +31,7 @@ export function FindHouse({ found: { houses, find, isNone }, keeps = {} }: FindH
         maxLength={100}
         enterKeyHint="search"
         autoComplete="off"
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 sm:max-w-96"
       />
       <Button type="submit" variant="outline" className="mt-7">
         Find

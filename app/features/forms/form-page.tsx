@@ -16,7 +16,7 @@ export function FormPage({ title, from, thanks, children }: FormPageProps) {
   return (
     <>
       <PageBanner title={title} />
-      <section className="wrap py-section">
+      <section className="wrap pt-8 pb-section sm:pt-12">
         <div className="mx-auto grid max-w-2xl gap-6 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
           {thanks ? (
             <>

@@ -57,3 +57,15 @@ test("rows without a house are asked about where there are some", () => {
   show(<HousesAbove withoutHouse={3} />);
   expect(screen.getByText(/^3 rows name no house/)).toBeDefined();
 });
+
+test("where houses are typed and not chosen from a list, it is said how", () => {
+  const unknown = { ...unknownNames, houses: [{ name: "Old Name", rows: 2 }] };
+  const houses = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ value: at + 1, label: `House ${at + 1}`, placeId: null }));
+  const how = /Type a part of a house's name, and choose it from those that come up\./;
+  show(<UnknownNames kind="bookings" unknownNames={unknown} houses={houses(50)} chosen={undefined} />);
+  expect(screen.queryByText(how)).toBeNull();
+  cleanup();
+  show(<UnknownNames kind="bookings" unknownNames={unknown} houses={houses(51)} chosen={undefined} />);
+  expect(screen.getByText(how)).toBeDefined();
+});

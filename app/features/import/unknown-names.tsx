@@ -32,7 +32,9 @@ export function UnknownNames({ kind, unknownNames, houses, chosen = [] }: Unknow
     >
       <p className="font-semibold">Names that are none of yours</p>
       <p className="text-sm text-ink2">
-        Say which of yours is meant: it goes for all rows with the name. Nothing is stored before you import.
+        Say which of yours is meant: it goes for all rows with the name.{" "}
+        {isTyped ? "Type a part of a house's name, and choose it from those that come up. " : ""}
+        Nothing is stored before you import.
       </p>
       {unknownNames.houses.map(({ name, rows }) => (
         <NameChoice key={name} {...{ name, rows }} chosen={before(name)}>
@@ -76,8 +78,8 @@ type NameChoiceProps = {
 function NameChoice({ name, rows, hotel = "", chosen = "", children: from }: NameChoiceProps) {
   const field = { name: "to", defaultValue: chosen, className: "control w-full min-w-0" };
   return (
-    <label className="block w-full min-w-0 text-sm">
-      <span className="mb-1 block break-words">
+    <label className="grid w-full min-w-0 gap-x-6 gap-y-1 text-sm sm:grid-cols-2 sm:items-center">
+      <span className="min-w-0 break-words">
         <b>{name}</b>
         {hotel ? `, a room type in ${hotel}` : ""} ({countOf(rows, "row")})
       </span>

@@ -11,12 +11,26 @@ export function WhereYouStay({ stays, today }: { stays: readonly GuestStay[]; to
       <h2 id="where-you-stay" className="text-card">
         Where you stay
       </h2>
-      <ol className="grid gap-3">
+      <ol className="grid">
         {stays.map(({ reference, checkInDate, checkOutDate, hotel, hotelId, rooms, roomType }) => (
-          <li key={reference} className="wrap-anywhere">
-            <span className="block text-sm font-semibold">{stayNear(checkInDate, checkOutDate, today)}</span>
-            {hotelId === null ? hotel : <TextLink href={`/hotel/${hotelId}`}>{hotel}</TextLink>}
-            <span className="block text-sm text-ink2">{`${roomsWords(rooms, roomType)}, ${reference}`}</span>
+          <li
+            key={reference}
+            className="grid gap-x-8 border-t border-line py-2.5 wrap-anywhere first:border-0 sm:grid-cols-2"
+          >
+            <span className="text-sm/6.5 font-semibold">{stayNear(checkInDate, checkOutDate, today)}</span>
+            <span>
+              {hotelId === null ? (
+                hotel
+              ) : (
+                <TextLink
+                  href={`/hotel/${hotelId}`}
+                  className="relative inline-block after:absolute after:inset-x-0 after:-inset-y-2.5"
+                >
+                  {hotel}
+                </TextLink>
+              )}
+              <span className="block text-sm text-ink2">{`${roomsWords(rooms, roomType)}, ${reference}`}</span>
+            </span>
           </li>
         ))}
       </ol>

@@ -45,12 +45,12 @@ export function PackageStays({ booking, stays, today }: PackageStaysProps) {
             <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
               <TextLink
                 href={requestHref({ kind: "bookings", id: stay.id })}
-                className="inline-block min-h-9 content-center font-semibold"
+                className="relative inline-block min-h-9 content-center font-semibold after:absolute after:inset-x-0 after:-inset-y-1"
               >
                 {stayNear(stay.checkInDate, stay.checkOutDate, today)}
               </TextLink>
               <span className="block text-ink2">
-                {stay.hotel}, {roomsWords(stay.rooms, stay.roomType)}
+                {stay.hotel}, <span className="inline-block">{roomsWords(stay.rooms, stay.roomType)}</span>
               </span>
             </span>
             <StatusBadge status={stay.status} ending={stay.ending} />

@@ -12,7 +12,11 @@ type MoneyCellProps = {
 /** A stay's total, and the due amount below it; of a stay in a package's price, in which. */
 export function MoneyCell({ stay }: MoneyCellProps) {
   if (isOnlyInPackage(stay))
-    return <span className="num inline-block text-xs text-ink3">In {stay.packageReference}</span>;
+    return (
+      <span className="num inline-block text-xs text-ink3">
+        In <span className="whitespace-nowrap">{stay.packageReference}</span>
+      </span>
+    );
   const words = moneyWords(stay);
   return (
     <span className="num inline-block whitespace-nowrap">

@@ -2,7 +2,7 @@ import type { Review } from "#contract/reviews.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { RequestDetails } from "#app/features/records/request-details.tsx";
 import type { DetailsProps } from "#app/features/records/request-list.ts";
-import { Facts } from "#app/ui/facts.tsx";
+import { Facts, nameFact } from "#app/ui/facts.tsx";
 import { RatingStars } from "#app/ui/rating-stars.tsx";
 import { reviewFields } from "./review-versions.ts";
 
@@ -20,7 +20,7 @@ export function ReviewDetails(props: DetailsProps<Review>) {
     >
       <Facts
         facts={[
-          ["Name", customerName],
+          nameFact(customerName),
           ["Address", customerAddress],
           ["From", hasStayed ? "A guest who stayed" : "Anybody"],
           ["Rating", <RatingStars key="rating" rating={rating} />],

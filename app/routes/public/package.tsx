@@ -75,9 +75,9 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
         <div className="wrap pt-8">
           <TourSlides tour={tour} />
         </div>
-        <div className="wrap grid gap-12 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
-          <div>
-            <div className="grid gap-12">
+        <div className="grid gap-12 pt-6 pb-12 max-sm:contents sm:wrap lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
+          <div className="max-sm:contents">
+            <div className="grid gap-12 max-sm:wrap max-sm:pt-6">
               <TourStory tour={tour} />
               <TourPrices tariff={tour.tariff} />
               <TourRoute tour={tour} />
@@ -93,9 +93,10 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
               label="Enquire"
               href="#enquiry"
               card="enquiry"
+              isInWideBlock
             />
           </div>
-          <div className="lg:sticky lg:top-26">
+          <div className="max-sm:wrap max-sm:pt-6 max-sm:pb-12 lg:sticky lg:top-26">
             <EnquiryForm tour={tour} state={failed ?? {}} sent={sent} today={today} />
           </div>
         </div>

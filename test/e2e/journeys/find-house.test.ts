@@ -50,6 +50,10 @@ test("a company of many houses finds one by its name on calendar, prices and ext
   await find.fill("nowhere at all");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByText("No house is called “nowhere at all”")).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [field, choice] = [await find.boundingBox(), await hotel.boundingBox()];
+  expect(field && choice && choice.y - field.y - field.height).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/control/rates");
   await find.fill("cottage 248");
   await page.getByRole("button", { name: "Find" }).click();

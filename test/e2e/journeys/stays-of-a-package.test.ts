@@ -83,6 +83,13 @@ test("a package is accepted, its stays are entered from it one after the other, 
   const { id, stays } = await journey(page, guest, inDays(200));
   await page.goto(new URL(guest.url()).pathname);
   await accessible(page);
+  const where = page.getByRole("region", { name: "Where you stay" });
+  const line = await where
+    .getByText(/, 1 night/)
+    .first()
+    .boundingBox();
+  const house = await where.getByRole("link").first().boundingBox();
+  expect(line && house && Math.abs(line.y - house.y)).toBeLessThan(6);
   await page.goto(`/control/package-bookings?view=${id}`);
   await accessible(page);
   await page.getByRole("dialog").getByLabel("Status").selectOption("Rejected");

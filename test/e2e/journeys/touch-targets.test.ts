@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { publicPages } from "../support/public-pages.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -48,3 +49,23 @@ test("on a phone every control of a guest's page is as high as a finger wants", 
     expect.soft(await page.evaluate(lowControls, least), path).toEqual([]);
   }
 });
+
+test("what staff press on a phone while they answer is as high as a finger wants", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const stay = { hotelId: 2, checkInDate: "2033-07-10", checkOutDate: "2033-07-12", adults: 2, chlids: 0 };
+  const guest = { customerName: "Mehr Wani", email: "mehr@example.com", phoneNo: "5550000078" };
+  const reply = await page.request.post("/api/Booking/desk", { data: { ...guest, ...stay } });
+  const { data } = (await reply.json()) as { data: { id: number } };
+  await page.goto(`/control/view-bookings?view=${data.id}`);
+  await expectHigh(page.getByText("Cancel this stay, or nobody came"));
+  await page.goto("/control/desk");
+  await expectHigh(page.getByText("E-mail and request"));
+  await page.goto("/control/dashboard");
+  await expectHigh(page.getByRole("link", { name: "came in today" }));
+});
+
+async function expectHigh(control: Locator): Promise<void> {
+  expect((await control.boundingBox())?.height, String(control)).toBeGreaterThanOrEqual(least);
+}

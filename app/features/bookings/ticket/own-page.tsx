@@ -31,7 +31,7 @@ export function OwnPage({ reference, link, papers, sent, ways, back, children }:
   return (
     <>
       <PageBanner title="Your booking" />
-      <section className="wrap py-section">
+      <section className="wrap pt-8 pb-section sm:pt-12">
         <div className="own-page mx-auto grid max-w-3xl grid-cols-1 gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
           {sent ? (
             <p role="status" className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
