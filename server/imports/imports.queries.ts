@@ -144,18 +144,6 @@ export function faultyRows(db: Executor, id: number) {
     .execute();
 }
 
-/** Changes with the faulty rows of an import: they are written anew each time, and lose their text with an erasure. */
-export async function markOfFaultyRows(db: Executor, id: number): Promise<string> {
-  const { last, rows } = await db
-    .selectFrom("import_rows")
-    .select((eb) => [eb.fn.max<number | null>("id").as("last"), eb.fn.countAll().as("rows")])
-    .where("import_id", "=", id)
-    .where("state", "=", "fault")
-    .where("cells", "<>", "")
-    .executeTakeFirstOrThrow();
-  return `${last} ${String(rows)}`;
-}
-
 export function allRows(db: Executor, id: number): Promise<StoredRow[]> {
   return db
     .selectFrom("import_rows")
@@ -171,47 +159,6 @@ export async function lockedRows(transaction: Transaction, id: number): Promise<
   const rows = transaction.selectFrom("import_rows").select("id").where("import_id", "=", id);
   await lockRows(transaction, rows.orderBy("id")).execute();
   return new Set((await allRows(transaction, id)).map(({ row_number }) => row_number));
-}
-
-/** An outcome, as JSON, that has a note: in a text of its own the quotes would be escaped. */
-const withNote = '%"note":%';
-
-export async function countNotes(db: Executor, id: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("import_rows")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("import_id", "=", id)
-    .where("outcome", "like", withNote)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** The cells of the first row that has some. */
-export async function firstCells(db: Executor, id: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("import_rows")
-    .select("cells")
-    .where("import_id", "=", id)
-    .where("cells", "<>", "")
-    .orderBy("row_number")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.cells;
-}
-
-export function pageOfRows(
-  db: Executor,
-  id: number,
-  { page, limit, faults, noted }: { page: number; limit: number; faults: boolean; noted: boolean },
-) {
-  let query = db.selectFrom("import_rows").selectAll().where("import_id", "=", id).where("outcome", "<>", "");
-  if (faults) query = query.where("state", "=", "fault");
-  if (noted) query = query.where("outcome", "like", withNote);
-  return query
-    .orderBy("row_number")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
 }
 
 /** Deletes expired previews with their rows. */

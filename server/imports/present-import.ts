@@ -1,10 +1,11 @@
 import { type Import, importRowSchema, type UnknownInFile } from "#contract/import-view.ts";
 import type { Services } from "../services.ts";
 import { importProgress } from "./import-progress.ts";
-import { countNotes, type ImportRecord, markOfFaultyRows, pageOfRows } from "./imports.queries.ts";
+import type { ImportRecord } from "./imports.queries.ts";
 import { readCells, readColumns } from "./read-work.ts";
 import { rowsWithoutHouse } from "./names/fill-houses.ts";
 import { unknownNames } from "./names/unknown-names.ts";
+import { countNotes, markOfFaultyRows, pageOfRows } from "./rows/preview-rows.queries.ts";
 import { unknownWords } from "./words/unknown-words.ts";
 
 const outcome = importRowSchema.omit({ row: true, state: true });

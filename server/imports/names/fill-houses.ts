@@ -2,9 +2,10 @@ import { AppError } from "../../errors.ts";
 import type { Executor } from "../../db/open.ts";
 import type { Services } from "../../services.ts";
 import { beginRun } from "../begin-run.ts";
-import { faultyRows, firstCells, type ImportRecord, unreadRow, updateRun } from "../imports.queries.ts";
+import { faultyRows, type ImportRecord, unreadRow, updateRun } from "../imports.queries.ts";
 import type { RecordKinds } from "../log-imported-records.ts";
 import { readCells, readColumns, readWork } from "../read-work.ts";
+import { firstCells } from "../rows/preview-rows.queries.ts";
 import { rewriteRows } from "../rows/rewrite-rows.ts";
 
 const filledNote =
