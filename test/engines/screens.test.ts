@@ -38,6 +38,8 @@ test("the menu of small screens opens, closes with Escape or beside it, and lead
   await guest.tab.click(12, 400);
   await guest.reads(false, isOpen);
   await guest.press(button("Menu"));
+  await guest.reads(true, isOpen);
+  await guest.atRest();
   await guest.press(link("Gallery"));
   await guest.isAt(/^\/gallery$/);
 });
