@@ -22,21 +22,22 @@ export function staysOfPackage(db: Executor, id: number) {
     .execute();
 }
 
-/** The stays of these enquiries that still keep rooms from others, by their days. */
-export function staysHoldingRooms(db: Executor, enquiries: readonly number[], today: CalendarDate) {
-  return (
-    db
-      .selectFrom("bookings")
-      .select(["id", "reference", "package_enquiry_id"])
-      .where(isOneOf(db, "package_enquiry_id", enquiries))
-      .where("package_enquiry_id", "is not", null)
-      .where("deleted_at", "is", null)
-      .where("suspicious_at", "is", null)
-      // Not the columns themselves: SQLite would read all accepted stays that are ahead by the index of these.
-      .where(sql`status || ''`, "=", "Accepted")
-      .where(sql`departure || ''`, ">", today)
-      .orderBy("arrival")
-      .orderBy("id")
-      .execute()
-  );
+/** More stays than one page of deleted enquiries has. */
+const mostHolding = 2000;
+
+/** The stays of these enquiries that still keep rooms from others, by their days; at most `mostHolding` of them. */
+export async function staysHoldingRooms(db: Executor, enquiries: readonly number[], today: CalendarDate) {
+  const stays = await db
+    .selectFrom("bookings")
+    .select(["id", "reference", "package_enquiry_id", "arrival"])
+    .where(isOneOf(db, "package_enquiry_id", enquiries))
+    // By their own index: SQLite would read all accepted stays that are ahead by that of status and departure.
+    .where("package_enquiry_id", "is not", null)
+    .where("deleted_at", "is", null)
+    .where("suspicious_at", "is", null)
+    .where(sql`status || ''`, "=", "Accepted")
+    .where(sql`departure || ''`, ">", today)
+    .limit(mostHolding)
+    .execute();
+  return stays.toSorted((a, b) => a.arrival.localeCompare(b.arrival) || a.id - b.id);
 }
