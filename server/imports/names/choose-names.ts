@@ -2,12 +2,10 @@ import { type ChosenName, importMessages } from "#contract/imports.ts";
 import { nameKey } from "#contract/rules/name-key.ts";
 import { fieldError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { beginRun } from "../begin-run.ts";
-import { type ImportRecord, unreadRow, updateRun } from "../imports.queries.ts";
+import type { ImportRecord } from "../imports.queries.ts";
 import { openHotelFinder } from "../kinds/find-hotel.ts";
 import type { RecordKinds } from "../log-imported-records.ts";
-import { readWork } from "../read-work.ts";
-import { rewriteRows } from "../rows/rewrite-rows.ts";
+import { rereadRows } from "../rows/reread-rows.ts";
 import type { ImportWork } from "../write-rows.ts";
 
 type Finder = Awaited<ReturnType<typeof openHotelFinder>>;
@@ -28,14 +26,8 @@ export async function chooseNames(
 ): Promise<void> {
   const finder = await openHotelFinder(services.db.executor);
   for (const one of names) refuseUnknown(finder, record.kind, one);
-  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, async (claimed) => {
-    const work = await readWork(services, claimed);
-    const others = claimed.note.includes(chosenNote) ? [] : [chosenNote];
-    const values = { note: [claimed.note, ...others].filter(Boolean).join(". ") };
-    await updateRun(services.db.executor, claimed, values);
-    await rewriteRows(services.db, claimed, withNames(finder, work, names).map(unreadRow));
-    return { ...claimed, ...values };
-  });
+  const change = (work: ImportWork) => withNames(finder, work, names);
+  await rereadRows(services, kinds, record, { note: chosenNote, change });
 }
 
 function refuseUnknown(

@@ -1,12 +1,12 @@
 import { AppError } from "../../errors.ts";
 import type { Executor } from "../../db/open.ts";
 import type { Services } from "../../services.ts";
-import { beginRun } from "../begin-run.ts";
-import { faultyRows, type ImportRecord, unreadRow, updateRun } from "../imports.queries.ts";
+import { faultyRows, type ImportRecord } from "../imports.queries.ts";
 import type { RecordKinds } from "../log-imported-records.ts";
-import { readCells, readColumns, readWork } from "../read-work.ts";
+import { readCells, readColumns } from "../read-work.ts";
 import { firstCells } from "../rows/preview-rows.queries.ts";
-import { rewriteRows } from "../rows/rewrite-rows.ts";
+import { rereadRows } from "../rows/reread-rows.ts";
+import type { ImportWork } from "../write-rows.ts";
 
 const filledNote =
   "Rows without a house are read as the one above: to read them otherwise, choose the file again";
@@ -32,17 +32,12 @@ export async function fillHouses(
 ): Promise<void> {
   if (!(await rowsWithoutHouse(services.db.executor, record)))
     throw new AppError("conflict", { message: "No row of this import lacks the house above it" });
-  await beginRun(services, kinds, record, { from: "ready", to: "reading" }, async (claimed) => {
-    const { rows, columns } = await readWork(services, claimed);
-    const values = { note: [claimed.note, filledNote].filter(Boolean).join(". ") };
-    await updateRun(services.db.executor, claimed, values);
-    await rewriteRows(services.db, claimed, filledDown(rows, columns["hotelName"] ?? 0).map(unreadRow));
-    return { ...claimed, ...values };
-  });
+  await rereadRows(services, kinds, record, { note: filledNote, change: filledDown });
 }
 
 /** The rows without a house, with that of the row above. */
-function filledDown(rows: readonly { row: number; cells: readonly string[] }[], column: number) {
+function filledDown({ rows, columns }: ImportWork) {
+  const column = columns["hotelName"] ?? 0;
   let above = "";
   return rows.flatMap(({ row, cells }) => {
     if (cells[column]) {
