@@ -133,6 +133,7 @@ export const portalCalendarEndpoints = {
     summary: "Join a room type's calendar with a portal's; the link that the portal reads is made",
     body: portalCalendarForm,
     data: idData,
+    fails: ["conflict"],
   }),
   change: changeEndpoint("PortalCalendar", {
     summary: "Change how a portal's calendar is joined",

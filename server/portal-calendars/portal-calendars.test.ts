@@ -309,6 +309,12 @@ test.each(wrong)("%s is refused by the field's name", async (_, form, field, mes
   expect([answer.status, answer.errors]).toEqual([400, { [field]: expect.stringMatching(message) }]);
 });
 
+test("no calendar is joined with rooms of a deleted hotel", async () => {
+  const { hotelId, roomId } = await addHouse();
+  await staff("DELETE", `Hotel/byId?Id=${hotelId}`);
+  expect(await staff("POST", "PortalCalendar", formFor(roomId))).toMatchObject({ status: 409 });
+});
+
 test("a link that is read already, and one of ours, are refused with what they are", async () => {
   const { roomId } = await addHouse();
   const id = await join(roomId, { importUrl: "webcal://portal.example/once.ics" });

@@ -19,7 +19,7 @@ import { findCalendarEvenDeleted, isExportKey, noteLook, readerOf } from "./port
 /**
  * Joins a room type's calendar with a portal's. The same form with the same idempotency key joins once.
  *
- * @throws invalid(roomId) | invalid(importUrl) another calendar reads it, or it is ours
+ * @throws invalid(roomId) | invalid(importUrl) another calendar reads it, or it is ours | conflict the hotel was deleted
  */
 export function addPortalCalendar(services: Services, form: PortalCalendarForm, submission: Submission) {
   return withIdempotency(services, { ...submission, body: form }, async (transaction) => {

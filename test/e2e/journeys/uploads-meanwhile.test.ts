@@ -65,6 +65,33 @@ test("who has gone on to another page stays there when the pictures have arrived
   await expect(page).toHaveURL(/view-bookings/);
 });
 
+test("who is on the way to another page gets there when the pictures arrive before it", async ({
+  signedIn: page,
+}) => {
+  await openHydrated(page, "/control/add-hotel-images/1");
+  const { titles, release } = await hold(page);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/control/view-bookings*", async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await page.locator("input[type=file]").setInputFiles([picture("six.png")]);
+  await page.getByRole("button", { name: "Upload Image" }).click();
+  await expect.poll(() => titles.length).toBe(1);
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Bookings/ })
+    .first()
+    .click();
+  await asked.promise;
+  release();
+  await expect(page.getByText("Image uploaded successfully").first()).toBeVisible();
+  answered.resolve();
+  await expect(page).toHaveURL(/view-bookings/);
+});
+
 test("a picture that was chosen before the page's scripts were there is named, and sent", async ({
   signedIn: page,
 }) => {
