@@ -1,12 +1,12 @@
 import type { PaymentMethod } from "#contract/payments.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { latinDigits } from "#contract/rules/digits.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import type { Transaction } from "../db/open.ts";
 import { insertRecord } from "../db/records.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import { type PaidFor, paidForOfRow, paidKeys } from "../paid-for.ts";
+import { onceKeysOf } from "./once-keys.ts";
 import { findOnce, firstPaidOn, paidFor as readPaid } from "./payments.queries.ts";
 
 /** A payment: `paise` is above zero for money received, below for money returned. */
@@ -59,28 +59,6 @@ export async function storePayment(transaction: Transaction, payment: NewPayment
   // The amount in reminders of the balance is no longer right.
   if (paidFor.table === "bookings") await withdrawReminders(transaction, paidFor.id, ["balance"]);
   return { id };
-}
-
-/**
- * The first is equal for two records of the same payment, the others are those of earlier versions; none without a
- * number. Numbers of UPI are unique, and a gateway's page is often paid by UPI; other numbers mean the same payment only
- * for the same booking.
- */
-function onceKeysOf({ paidFor, paise, method, reference }: NewPayment): string[] {
-  const number = numberOf(reference);
-  if (number === "") return [];
-  const direction = paise > 0 ? "in" : "out";
-  const asBefore = reference.replace(/[\s-]/g, "").toUpperCase();
-  if (method !== "UPI" && method !== "Online")
-    return [number, asBefore].map((one) => `${method} ${direction} ${one} ${paidFor.table} ${paidFor.id}`);
-  const either = ["UPI", "Online"].map((one) => `${one} ${direction} ${asBefore}`);
-  return [`UPI ${direction} ${number}`, `Online ${direction} ${number}`, ...either];
-}
-
-/** `UPI/4120 7788 9911`, `4120–7788–9911.` and `४१२०७७८८९९११` are one number, as apps and people write it. */
-function numberOf(reference: string): string {
-  const plain = latinDigits(reference.normalize("NFKC")).toUpperCase();
-  return plain.replace(/[^\p{L}\p{M}\p{N}]/gu, "").replace(/^(?:UPI|UTR|RRN|REF|NO)+(?=\d{12}$)/, "");
 }
 
 async function refuseTooMuch(transaction: Transaction, paidFor: PaidFor, paise: number): Promise<void> {

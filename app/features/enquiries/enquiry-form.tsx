@@ -5,11 +5,10 @@ import type { PackageTariff } from "#contract/package-tariff.ts";
 import { constraintsOf } from "#contract/constraints.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { type FormState, PublicForm } from "#app/features/forms/public-form.tsx";
-import { useShellWords } from "#app/features/content/use-shell-words.ts";
-import { OwnPageLink } from "#app/features/forms/own-page-link.tsx";
 import { EstimateSum } from "#app/features/estimate/estimate-sum.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { EnquiryThanks } from "./enquiry-thanks.tsx";
 import { JourneyFields } from "./journey-fields.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 
@@ -55,7 +54,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
             constraints={constraints}
             order={order}
             state={state}
-            thanks={<Thanks reference="" page="" />}
+            thanks={<EnquiryThanks reference="" page="" />}
           >
             <input type="hidden" name="packageId" value={tour.id} />
             <TextField name="customerName" label="Name" autoComplete="name" />
@@ -76,27 +75,12 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
         </live-estimate>
       ) : (
         <div role="status">
-          <Thanks {...sent} />
+          <EnquiryThanks {...sent} />
         </div>
       )}
       <p className="border-t border-line pt-4 text-sm text-ink2">
         Sure of your dates? <TextLink href={`/booking?package=${tour.id}`}>Click here to Book Now</TextLink>
       </p>
     </section>
-  );
-}
-
-/** A script fills in the reference from the redirect (app/browser/fill-thanks.ts). */
-function Thanks({ reference, page }: { reference: string; page: string }) {
-  const { replies } = useShellWords();
-  const isReference = /^[A-Z]{2,3}-[A-Z0-9]{4,12}$/.test(reference);
-  return (
-    <div className="grid gap-2 rounded-control bg-meadow-soft p-4 text-meadow">
-      <p className="font-medium">Thank you! {replies.packages}</p>
-      <p className="text-sm">
-        Your reference: <b data-reference="">{isReference ? reference : ""}</b>
-      </p>
-      <OwnPageLink page={page} />
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { PackageDetail } from "#contract/packages.ts";
 import { fitTo } from "../merge/form-versions.ts";
 import type { RecordEdit } from "../records/record-edit.tsx";
-import { emptyPackage, type PackageFormValues, readPackageForm } from "./package-form-values.ts";
+import { emptyPackage, type PackageFormValues } from "./package-form-values.ts";
+import { readPackageForm } from "./read-package-form.ts";
 import { PackageForm } from "./package-form.tsx";
 import { bodyOf, valuesOf } from "./package-values.ts";
 import { packageFields } from "./package-versions.ts";

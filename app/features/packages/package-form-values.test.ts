@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysFrom, fitPlan, readPackageForm } from "./package-form-values.ts";
+import { daysFrom, fitPlan } from "./package-form-values.ts";
+import { readPackageForm } from "./read-package-form.ts";
 
 const day = (number: number) => {
   const [meals, kilometres] = ["Breakfast", String(10 * number)];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fitTo } from "../merge/form-versions.ts";
-import { readPackageForm } from "./package-form-values.ts";
+import { readPackageForm } from "./read-package-form.ts";
 import { valuesOf } from "./package-values.ts";
 
 const tour = {

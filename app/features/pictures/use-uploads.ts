@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigation } from "react-router";
 import { newKey } from "#app/browser/new-key.ts";
 import { faultOf, titleOf } from "./chosen-file.ts";
 import { type ChosenPicture, type PictureOwner, sendPicture } from "./send-picture.ts";
+import { useStillHere } from "./use-still-here.ts";
 
 export type UploadItem = ChosenPicture & {
   key: number;
@@ -23,24 +23,14 @@ type Arrived = { message: string; isAll: boolean };
 export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) => void) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const latest = useRef(items);
-  const { state } = useNavigation();
-  const isHere = useRef(false);
-  const isLeaving = useRef(false);
+  const markPage = useStillHere();
   const count = useRef(0);
   const previews = useRef<string[]>([]);
 
   useEffect(() => {
     const previewUrls = previews.current;
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      previewUrls.forEach((preview) => URL.revokeObjectURL(preview));
-    };
+    return () => previewUrls.forEach((preview) => URL.revokeObjectURL(preview));
   }, []);
-
-  useEffect(() => {
-    isLeaving.current = state !== "idle";
-  }, [state]);
 
   function keep(next: readonly UploadItem[]): void {
     latest.current = next;
@@ -81,7 +71,7 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
 
   /** Uploads sequentially, to keep their order, each with its title at that moment. */
   async function sendAll(only: readonly UploadItem[]): Promise<void> {
-    const address = window.location.href;
+    const isStillHere = markPage();
     const arrived = new Set<number>();
     let message = "";
     for (const { key } of only) {
@@ -93,9 +83,7 @@ export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) =>
     }
     if (arrived.size === 0) return;
     keep(latest.current.filter(({ key }) => !arrived.has(key)));
-    // Not for somebody who has gone to another page meanwhile, or is on the way to it.
-    const isStill = isHere.current && !isLeaving.current && window.location.href === address;
-    onArrived({ message, isAll: isStill && latest.current.length === 0 });
+    onArrived({ message, isAll: isStillHere() && latest.current.length === 0 });
   }
 
   const waiting = items.filter(({ state }) => state === "chosen" || state === "failed");

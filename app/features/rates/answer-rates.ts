@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { type Client, type Failure, fromForm } from "#contract/client.ts";
-import type { FieldErrors } from "#contract/core/errors.ts";
+import { type Client, fromForm } from "#contract/client.ts";
 import { fieldErrors } from "#contract/core/wire.ts";
 import { longestSeason, seasonForm } from "#contract/rate-periods.ts";
 import { monthOf } from "#contract/rules/month.ts";
@@ -11,20 +10,10 @@ import { orErrorPage } from "#app/reply.ts";
 import { copyMessage, planCopies } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
 import { nightsTold, previewChange } from "./preview-change.ts";
-import type { Preview } from "./rate-preview.tsx";
 import { readRoomTypes } from "#app/features/rooms/read-room-types.ts";
 import { readPeriods } from "./read-rates-page.ts";
+import { refusalOf, type SeasonRefusal } from "./season-refusal.ts";
 import { readSeason, type SeasonValues, sharedFaults, toPeriods } from "./season-values.ts";
-
-/** A refused form of a season: the typed values, and whether an unusual price only has to be confirmed. */
-export type SeasonRefusal = {
-  values: SeasonValues;
-  errors: FieldErrors;
-  message: string;
-  asks: boolean;
-  /** Set when nothing was refused, but the effect of the prices was requested. */
-  preview?: Preview;
-};
 
 /** Handles the forms of the prices' page. On success it redirects to it; a refused season is shown again. */
 export async function answerRates(api: Client, request: Request) {
@@ -79,23 +68,4 @@ async function copyLastYear(api: Client, ratesPlace: { hotel: number; month: str
     if (!reply.ok) return redirectWithToast(ratesHref(ratesPlace), reply.message, { isInfo: true });
   }
   return redirectWithToast(ratesHref(ratesPlace), copyMessage(plan), { isInfo: plan.copies.length === 0 });
-}
-
-/** Assigns the API's errors to the form's fields; errors of fields that all prices share are shown once. */
-function refusalOf(
-  reply: Pick<Failure, "errors" | "message" | "status">,
-  values: SeasonValues,
-  roomIds: readonly number[],
-): SeasonRefusal {
-  const errors: FieldErrors = {};
-  for (const [place, text] of Object.entries(reply.errors)) {
-    const [, index = "", field = ""] = /^periods\.(\d+)\.(\w+)/.exec(place) ?? [];
-    if (field === "rentPerNight") errors[`price-${roomIds[Number(index)]}`] = text;
-    else if (field === "to") errors["last"] = values.texts["last"] ? text : "Last night is required";
-    else if (field) errors[field] = text;
-  }
-  const isOpen = Object.keys(errors).length === 0;
-  const message = reply.errors["periods"] ?? (isOpen ? reply.message : "");
-  const asks = reply.status === 409 && Object.keys(errors).some((name) => name.startsWith("price-"));
-  return { values, errors, message, asks };
 }

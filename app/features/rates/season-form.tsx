@@ -6,10 +6,10 @@ import { FieldError } from "#app/ui/field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { fieldId, FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { SeasonRefusal } from "./answer-rates.ts";
 import { isOtherSeason, ratesHref } from "./rates-address.ts";
 import type { RatesPage } from "./read-rates-page.ts";
 import { RatePreview } from "./rate-preview.tsx";
+import type { SeasonRefusal } from "./season-refusal.ts";
 import { emptySeason } from "./season-values.ts";
 import { WeekdayTicks } from "./weekday-ticks.tsx";
 

@@ -10,7 +10,8 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { presentAnswer, type BlockAnswer } from "./block-answer.ts";
 import type { BlockState, Versions } from "./block-state.ts";
 import { choosePicture } from "./choose-picture.ts";
-import { picturesFor, readBlock } from "./read-site.ts";
+import { picturesFor } from "./pictures-for.ts";
+import { readBlock } from "./read-site.ts";
 import { fromParts, inParts } from "./version-parts.ts";
 import { controlPages } from "#app/content/control-addresses.ts";
 

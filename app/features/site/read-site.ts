@@ -3,12 +3,10 @@ import type { Client } from "#contract/client.ts";
 import { blocks, findBlock } from "#contract/content/all-blocks.ts";
 import { contentPages } from "#contract/content/block.ts";
 import type { BlockFields } from "#contract/content/field-kinds.ts";
-import type { Picture } from "#contract/pictures.ts";
-import { contentPicture } from "#app/content/content-pictures.server.ts";
-import { type BlockPictures, pictureKey } from "#app/features/block-form/block-pictures.ts";
-import { itemsOf, partsOf, type RawBlockValue } from "#app/features/block-form/value-at.ts";
+import type { RawBlockValue } from "#app/features/block-form/value-at.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { BlockState } from "./block-state.ts";
+import { picturesFor } from "./pictures-for.ts";
 
 /** A block in the overview. */
 export type BlockLine = {
@@ -78,25 +76,4 @@ function isSwitchedOff(fields: BlockFields, published: RawBlockValue = {}): bool
 function switchedOn(fields: BlockFields): RawBlockValue {
   const names = Object.entries(fields).filter(([, field]) => field.kind === "switch" && field.beginsOn);
   return Object.fromEntries(names.map(([name]) => [name, true]));
-}
-
-/** The pictures that a value names: those of the gallery among `pictures`, and the product's own. */
-export function picturesFor(value: RawBlockValue, pictures: readonly Picture[]): BlockPictures {
-  const keys = new Set(namedIn(value));
-  const found = [...keys].flatMap((key) => {
-    const [kind, name = ""] = key.split(" ");
-    const picture =
-      kind === "id"
-        ? pictures.find(({ id }) => id === Number(name))
-        : (contentPicture(name) ?? contentPicture(`${name}-wide`));
-    return picture ? [[key, picture] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
-
-/** The keys of all pictures in a value, recursively. */
-function namedIn(value: unknown): string[] {
-  const key = pictureKey(value);
-  const within = Array.isArray(value) ? itemsOf(value) : Object.values(partsOf(value));
-  return [...(key ? [key] : []), ...within.flatMap(namedIn)];
 }

@@ -1,6 +1,7 @@
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
-import { emptyPackage, readPackageForm } from "#app/features/packages/package-form-values.ts";
+import { emptyPackage } from "#app/features/packages/package-form-values.ts";
+import { readPackageForm } from "#app/features/packages/read-package-form.ts";
 import { PackageForm } from "#app/features/packages/package-form.tsx";
 import { bodyOf } from "#app/features/packages/package-values.ts";
 import { AddPage, afterCreate } from "#app/features/records/add-page.tsx";
