@@ -96,7 +96,8 @@ export const growingReads: readonly string[] = [
   "PackageBooking",
   "PackageBooking?status=Pending",
   "PackageBooking?isDeleted=true",
-  `PackageBooking?limit=5&search=meera+${phone.slice(-5)}`,
+  ...searched("PackageBooking", [phone.slice(-5), `lalit+${phone.slice(-5)}`]),
+  ...searched("CabBooking", [`lalit+${phone.slice(-5)}`]),
   ...sorted("PackageBooking", ["name", "package"], "status=Accepted"),
   ...searched("PackageBooking", [...people, "kashmir"]),
   "CabBooking",
@@ -114,7 +115,7 @@ export const growingReads: readonly string[] = [
   "Notification",
   "Notification?status=Kept",
   "Notification/delivery",
-  ...searched("Notification", [...people, `CO-${reference}`, "thank", `meera+${phone.slice(-5)}`]),
+  ...searched("Notification", [...people, `CO-${reference}`, "thank", `meera+${phone.slice(-6)}`]),
   ...searched("Notification?status=Kept", ["meera"]),
   ...searched("Notification?status=Failed", ["meera"]),
   "ChangeLog",
@@ -156,11 +157,6 @@ export const growingReads: readonly string[] = [
   "Package",
 ];
 
-const digits = "each three digits of a number are in ever more records: 0.5 to 1.5 ms more with a million";
-const inHouse =
-  "of a word that all have a house's entries are met far from the newest: 4 ms more with a million";
-const rarelyMet = "a thousand entries of the index are looked at where few of them are in the list";
-
 /** Reads that are allowed to grow, and why: reported without a limit. */
 export const allowedGrowth: ReadonlyMap<string, string> = new Map([
   ["Booking?from=2028-05-01&to=2028-06-01", "the small office was not there yet"],
@@ -168,12 +164,4 @@ export const allowedGrowth: ReadonlyMap<string, string> = new Map([
     "Booking?isDeleted=true&limit=5&search=example",
     "a hundred of the deleted are counted, of twenty in the small office",
   ],
-  ["Booking?hotelId=5&limit=5&search=example", inHouse],
-  ["Booking?hotelId=5&OrderBy=name&limit=5&search=example", inHouse],
-  ["Booking?money=Overdue&limit=5&search=meera", rarelyMet],
-  ["Booking?isSuspicious=true&limit=5&search=meera", rarelyMet],
-  [`CustomerFeedBack/Query?limit=5&search=${phone}`, digits],
-  [`Notification?limit=5&search=${phone}`, digits],
-  [`Notification?limit=5&search=meera+${phone.slice(-5)}`, digits],
-  [`PackageBooking?limit=5&search=meera+${phone.slice(-5)}`, digits],
 ]);

@@ -83,6 +83,7 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
     orders,
     where,
     parentId: hotelId,
+    isLong: isSuspicious || money === "Overdue",
     precomputedTotal,
     rows,
     ...(ordered && { ordered }),

@@ -15,6 +15,8 @@ type Listed<Order extends string> = {
   orders: Orders<Order>;
   where: readonly Condition[];
   parentId?: number | undefined;
+  ordered?: { ids: (limit: number, offset: number) => Promise<number[]> };
+  isLong?: boolean;
 };
 
 export type Reader = ReturnType<typeof readerOf>;
@@ -23,7 +25,7 @@ export type Reader = ReturnType<typeof readerOf>;
 export function readerOf<Order extends string>(
   db: Executor,
   page: Pick<PageRequest<Order>, "orderBy" | "direction" | "isDeleted">,
-  { table, orders, where, parentId }: Listed<Order>,
+  { table, orders, where, parentId, ordered, isLong = false }: Listed<Order>,
 ) {
   const keysOf: Partial<Record<string, readonly SortKey[]>> = orders;
   const sortKeys = keysOf[page.orderBy] ?? [];
@@ -61,11 +63,15 @@ export function readerOf<Order extends string>(
     return read(sql`(${among}) as among order by ${sql.join(order)} ${slice}`, sql.ref("among.id"));
   };
 
+  const readNamed = (ids: readonly number[], condition: Condition) =>
+    ids.length > 0 ? read(sql`${from} where ${isOneOf(db, `${table}.id`, ids)} and ${condition}`) : [];
+
   return {
     table,
     isById: sortKeys.length === 0,
     isOfDeleted: page.isDeleted,
     parentId,
+    isLong,
     sorted: (more: readonly Condition[], limit: number, offset: number) =>
       read(sql`${from} where ${all(more)} ${inOrder} limit ${limit} offset ${offset}`),
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
@@ -114,10 +120,20 @@ export function readerOf<Order extends string>(
     near: (condition: Condition, looked: number) =>
       readMatches(sql`select ${id}, ${condition} as is_found, row_number() over (${inOrder}) as place
         from ${from} where ${all([])} ${inOrder} limit ${looked}`),
-    /** The matches among the newest `looked` records, in any order. */
-    newest: (condition: Condition, looked: number) =>
-      readMatches(sql`select ${id}, ${condition} as is_found, 0 as place
-        from ${from} where ${all([])} order by ${id} desc limit ${looked}`),
+    /** The matches among the first `looked` records in the order of their ids. */
+    nearById: async (condition: Condition, way: Direction, looked: number) => {
+      if (ordered && sortKeys.length === 0 && way === page.direction)
+        return sortIds(await readNamed(await ordered.ids(looked, 0), condition), way);
+      return readMatches(sql`select ${id}, ${condition} as is_found, ${id} * ${way === "asc" ? 1 : -1} as place
+        from ${from} where ${all([])} order by ${id} ${sql.raw(way)} limit ${looked}`);
+    },
+    /** The matches among the first `limit` ids that `named` finds, in any order, and how many it found. */
+    matchesOf: async (named: RawBuilder<unknown>, condition: Condition, limit: number) => {
+      const { rows } = await sql<{ id: number; is_found: unknown }>`
+        select ${id} as id, case when ${all([condition])} then 1 else 0 end as is_found
+        from (${named} limit ${limit}) as named cross join ${from} where ${id} = named.named_id`.execute(db);
+      return { ids: rows.flatMap((row) => (row.is_found ? row.id : [])), looked: rows.length };
+    },
     /**
      * Estimates the number of matches from the first and the last `looked` records of the list. The lower estimate of
      * the two counts, so that many matches that came in at once do not raise it.
@@ -154,20 +170,24 @@ export function readerOf<Order extends string>(
      * there are `limit`. SQLite only.
      */
     async firstOfIndex(
-      [index, isMatch]: [RawBuilder<unknown>, Condition],
+      { entries, isMatch }: { entries: RawBuilder<unknown>; isMatch: Condition },
       more: readonly Condition[],
       way: Direction,
       looked: number,
       limit: number,
     ): Promise<number[]> {
-      const ids = await read(sql`(select rowid as named_id from ${index} where ${isMatch}
+      const ids = await read(sql`(select rowid as named_id from ${entries} where ${isMatch}
         order by rowid ${sql.raw(way)} limit ${looked}) as named
         cross join ${from} on ${id} = named.named_id where ${all(more)} limit ${limit}`);
-      return ids.toSorted((a, b) => (way === "asc" ? a - b : b - a));
+      return sortIds(ids, way);
     },
     /** The first matches in the order of the index, whose `rowid` is their id; SQLite only. */
     byIndex: (index: RawBuilder<unknown>, more: readonly Condition[], way: Direction, limit: number) =>
       read(sql`${index} cross join ${from} on ${id} = ${index}.rowid where ${all(more)}
         order by ${index}.rowid ${sql.raw(way)} limit ${limit}`),
   };
+}
+
+export function sortIds(ids: readonly number[], direction: Direction): number[] {
+  return ids.toSorted((a, b) => (direction === "asc" ? a - b : b - a));
 }

@@ -2,8 +2,9 @@ import type { RawBuilder } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import { engineOf, isOneOf } from "./dialect.ts";
 import { findIdentified } from "./find-identified.ts";
-import { findNewest, findSome, hasMore, isOrdered, mostFound } from "./find-some.ts";
-import { type Reader, readerOf } from "./list-reader.ts";
+import { findNewest, findSome, hasMore, isOrdered } from "./find-some.ts";
+import { mostFound } from "./found.ts";
+import { type Reader, readerOf, sortIds } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { type Orders, type Page, pageInfo } from "./read-page.ts";
 import type { IndexedTable } from "./search-index.ts";
@@ -19,6 +20,8 @@ const lookedAtFirst = 100;
 /** Further records looked at for each one up to the end of the page. */
 const lookedAtForEach = 8;
 const deletedLookedAt = 100;
+/** Records of a long list looked at first on PostgreSQL. */
+const longLookedAt = 200;
 /** Newest records looked at to count the matches where no index knows the words. */
 const mostLookedAtToCount = 300;
 /** At most so many matches are sorted; of more, only the newest `mostFound`. */
@@ -31,6 +34,8 @@ export type LongList<Order extends string, Row> = {
   where: readonly RawBuilder<boolean>[];
   /** The hotel or package whose records alone are listed. */
   parentId?: number | undefined;
+  /** Far more records than a page may meet the conditions, which PostgreSQL does not foresee. */
+  isLong?: boolean;
   /** Reads the total from the counter cache; not for a search. */
   precomputedTotal?: () => Promise<number>;
   /** A faster way than the conditions to read ids in the list's order and to count them; not for a search. */
@@ -91,23 +96,17 @@ async function listIds<Order extends string, Row>(
 async function findIds(db: Executor, page: PageRequest<string>, reader: Reader): Promise<Ids> {
   const first = (page.page - 1) * page.limit;
   const identified = await findIdentified(db, page.search, reader);
-  if (identified.length > 0)
-    return { ids: await reader.sortedAmong(identified, page.limit, first), total: identified.length };
+  if (identified.length > 0) return sortAll(identified, page, reader);
   const plan = await planSearch(db, reader, page.search);
   const end = first + page.limit;
   if (plan.by === "nothing")
     return inOrder(page, plan, reader, (isMore) => (isMore ? countAmongNewest(reader, plan.condition) : 0));
-  // PostgreSQL reads all matches of its index of deleted records first, so frequent ones are tried without it here.
-  const triesNearFirst = page.isDeleted && engineOf(db) === "postgres";
-  const near = triesNearFirst ? await reader.near(plan.condition, deletedLookedAt + end) : [];
+  const near = engineOf(db) === "postgres" ? await nearFirst(page, plan, reader, end) : [];
   if (near.length > end) return onePage(near.slice(first), page, near.length - 1);
   const isInOrder = reader.isById && isOrdered(db, plan, reader);
   const [direction, enough] = isInOrder ? [page.direction, end + 1] : (["desc", mostFound + 1] as const);
   const { ids: some, isAll } = await findSome(db, plan, reader, direction, enough);
-  if (isAll) {
-    const isSorted = isInOrder ? some.slice(first, end) : await reader.sortedAmong(some, page.limit, first);
-    return { ids: isSorted, total: some.length };
-  }
+  if (isAll) return sortAll(some, page, reader);
   const atLeast = Math.min(some.length, mostFound);
   if (isInOrder) {
     const isRare = some.length < oftenMet;
@@ -125,6 +124,24 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
   return matches.length > end
     ? onePage(matches.slice(first), page, atLeast)
     : inOrder(page, plan, reader, () => atLeast);
+}
+
+/** A page of all the matches. */
+async function sortAll(matches: number[], page: PageRequest<string>, reader: Reader): Promise<Ids> {
+  const first = (page.page - 1) * page.limit;
+  const ids = reader.isById
+    ? sortIds(matches, page.direction).slice(first, first + page.limit)
+    : await reader.sortedAmong(matches, page.limit, first);
+  return { ids, total: matches.length };
+}
+
+/**
+ * PostgreSQL reads all matches of its index of deleted records first, or the table itself where it takes a list for longer
+ * than it is, so frequent words are tried here without.
+ */
+function nearFirst(page: PageRequest<string>, { condition }: SearchPlan, reader: Reader, end: number) {
+  if (page.isDeleted) return reader.near(condition, deletedLookedAt + end);
+  return reader.isLong && reader.isById ? reader.nearById(condition, page.direction, longLookedAt + end) : [];
 }
 
 /** A page of matches, read in the list's order; `countAtLeast` returns how many matches there are at least. */
@@ -172,8 +189,8 @@ async function sortRare(
 }
 
 /** How many of the newest records the condition holds for. */
-async function countAmongNewest({ newest }: Reader, condition: RawBuilder<boolean>): Promise<number> {
-  return (await newest(condition, mostLookedAtToCount)).length;
+async function countAmongNewest({ nearById }: Reader, condition: RawBuilder<boolean>): Promise<number> {
+  return (await nearById(condition, "desc", mostLookedAtToCount)).length;
 }
 
 /**

@@ -6,30 +6,38 @@ import { type RawBuilder, sql } from "kysely";
  * whose columns are searched there; the records of each parent also have an index (`<table>_words_of_each`). `isRough`:
  * SQLite's index knows the trigrams of a text but not their places, which halves its size. `isDeletable`: deleted
  * records have an index (`<table>_words_in_trash`), which also has `inTrash`, other words of their name in the trash.
+ * `hasNumbers`: numbers in its texts have an index (`<table>_words_of_numbers`).
  */
 export const searchedColumns = {
   bookings: {
     own: ["reference", "customer_name", "email", "phone"],
     parent: { table: "hotels", key: "hotel_id", columns: ["name", "search_address"] },
     isDeletable: true,
+    hasNumbers: true,
   },
   package_bookings: {
     own: ["reference", "customer_name", "email", "phone"],
     parent: { table: "packages", key: "package_id", columns: ["name", "location"] },
     isDeletable: true,
+    hasNumbers: true,
   },
   cab_bookings: {
     own: ["reference", "customer_name", "email", "phone", "pick_up_location", "drop_location", "assigned_to"],
     isDeletable: true,
+    hasNumbers: true,
   },
   reviews: { own: ["customer_name", "customer_address", "review"], isDeletable: true },
-  queries: { own: ["reference", "name", "email", "subject", "message"], isDeletable: true },
+  queries: {
+    own: ["reference", "name", "email", "subject", "message"],
+    isDeletable: true,
+    hasNumbers: true,
+  },
   payments: {
     own: ["note", "payer"],
     isDeletable: true,
     inTrash: sql`'₹' || cast(abs(paise) / 100 as text) || ' ' || method`,
   },
-  outbox: { own: ["reference", "recipient", "subject", "body"], isRough: true },
+  outbox: { own: ["reference", "recipient", "subject", "body"], isRough: true, hasNumbers: true },
   changes: { own: ["title", "staff_name", "action", "fields"], isRough: true },
 } as const satisfies Record<string, SearchedColumns>;
 
@@ -38,6 +46,7 @@ export type SearchedColumns = {
   parent?: { table: string; key: string; columns: readonly string[] };
   isRough?: boolean;
   isDeletable?: boolean;
+  hasNumbers?: boolean;
   inTrash?: RawBuilder<string>;
 };
 
@@ -100,14 +109,32 @@ function indexOfParents(table: IndexedTable, key: string): WordIndex {
   return { ...wordIndex(table), name: `${table}_words_of_each`, place, isOfTrigrams: false };
 }
 
+/** How many digits that stand together the index of numbers knows at once. */
+export const digitsTogether = 5;
+
+/** The index of each five digits that stand together in a table's texts, one of which is at a fifth letter. */
+function indexOfNumbers(table: IndexedTable): WordIndex {
+  const index = wordIndex(table);
+  const digits = sql.lit("[0-9]".repeat(digitsTogether));
+  const letter = sql`fifth.key * 5 + 5`;
+  const five = sql`cast(substr(letters, ${letter} - back.value, 5) as text)`;
+  const text = sql<string>`(select group_concat(${five}, ' ') from (select cast(${index.text} as blob) as letters)
+    cross join json_each('[' || replace(hex(zeroblob(length(letters) / 10 + 1)), '0', '0,') || '0]') as fifth
+    cross join json_each('[0,1,2,3,4]') as back
+    where substr(letters, ${letter}, 1) between x'30' and x'39' and ${five} glob ${digits})`;
+  const where = sql`where ${index.text} glob '*' || ${digits} || '*'`;
+  return { ...index, name: `${table}_words_of_numbers`, text, where, isOfTrigrams: false };
+}
+
 /** All search indexes. */
 export const wordIndexes: readonly WordIndex[] = Object.keys(searchedColumns)
   .filter(isIndexed)
   .flatMap((table) => {
-    const { parent }: SearchedColumns = searchedColumns[table];
+    const { parent, hasNumbers }: SearchedColumns = searchedColumns[table];
     return [
       wordIndex(table),
       ...(isKeptInTrash(table) ? [wordIndex(table, true)] : []),
       ...(parent ? [indexOfParents(table, parent.key)] : []),
+      ...(hasNumbers ? [indexOfNumbers(table)] : []),
     ];
   });

@@ -14,9 +14,13 @@ import { allOf, containsWord, hasWord, inAnySpelling, wholeReference, wordsIn } 
 /** A number so long that three of its trigrams tell it from others. */
 const telephone = /^\d{9,}$/;
 
+/** Where so many of the records deleted last have the words, PostgreSQL meets a page sooner without its index. */
+const lastDeleted = 60;
+const oftenDeleted = 10;
+
 /**
  * Ids of a table's deleted records whose name in the trash may have the words, by an index. Undefined when there are
- * more than `limit`, and where the index cannot help: for words of one or two letters.
+ * more than `limit`, and where the index cannot help: for words of one or two letters, and on PostgreSQL for frequent ones.
  */
 export async function findInTrash(
   db: Executor,
@@ -26,6 +30,7 @@ export async function findInTrash(
 ): Promise<number[] | undefined> {
   const words = wordsIn(search).filter(isLong);
   if (words.length === 0) return undefined;
+  if (engineOf(db) === "postgres" && (await isOftenDeleted(db, table, words))) return undefined;
   const trash = { table, isOfDeleted: true };
   const named =
     engineOf(db) === "postgres"
@@ -36,6 +41,14 @@ export async function findInTrash(
   const { rows } = await sql<{ id: number }>`
     with named as ${isFirst} (${named}) select id from named limit ${limit + 1}`.execute(db);
   return rows.length > limit ? undefined : rows.map(({ id }) => id);
+}
+
+async function isOftenDeleted(db: Executor, table: IndexedTable, words: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from (select ${canBeInTrash(table, words)} as is_found from ${sql.table(table)}
+      where deleted_at is not null order by deleted_at desc, id desc limit ${lastDeleted}) as last
+    where is_found limit 1 offset ${oftenDeleted - 1}`.execute(db);
+  return rows.length > 0;
 }
 
 /** A condition for rows that have the words in their own texts. */

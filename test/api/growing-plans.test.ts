@@ -86,14 +86,35 @@ test.runIf(isServer)("the latest deleted are looked at first, where an index nam
     expect(plan).toMatch(new RegExp(`Scan Backward using ${table}_in_trash `));
 });
 
-test.runIf(!isServer)("a telephone number is looked for in texts by three of its trigrams", async () => {
-  for (const path of ["CustomerFeedBack/Query", "Notification"]) {
+test.runIf(!isServer)("a number of five digits or more is looked up by five at a time", async () => {
+  for (const [path, search, fives] of [
+    ["CustomerFeedBack/Query", "9003563073", '"90035" "63073"'],
+    ["Notification", "meera+563073", '"56307" "63073"'],
+    ["PackageBooking", "meera+63073", '"63073"'],
+  ] as const) {
     const asked = await statementsOf(app.services.db.executor, () =>
-      staff("GET", `${path}?limit=5&search=9003563073`),
+      staff("GET", `${path}?limit=5&search=${search}`),
     );
     const matched = asked.filter((statement) => statement.sql.includes(" match "));
-    expect(matched.map(({ parameters }) => parameters[0])).toEqual(['"003" "563" "073"']);
+    expect(matched).toHaveLength(1);
+    for (const { sql, parameters } of matched) {
+      expect(sql).toContain("_words_of_numbers");
+      expect(parameters).toContain(fives);
+    }
   }
+});
+
+test.runIf(isServer)("a number of five digits or more is looked up by five at a time, too", async () => {
+  const plans = await plansOf("Notification?limit=5&search=meera+63073", "numbers_of", ["seqscan"]);
+  expect(plans).toHaveLength(1);
+  expect(plans.join()).toContain("outbox_words_of_numbers");
+});
+
+test.runIf(!isServer)("a telephone number is looked for in the trash by three of its trigrams", async () => {
+  const path = "CustomerFeedBack/Query?isDeleted=true&limit=5&search=9003563073";
+  const asked = await statementsOf(app.services.db.executor, () => staff("GET", path));
+  const matched = asked.filter((statement) => statement.sql.includes(" match "));
+  expect(matched.map(({ parameters }) => parameters[0])).toEqual(['"003" "563" "073"']);
 });
 
 test.runIf(!isServer)("a name among the stays of one house is looked up among these alone", async () => {
@@ -114,7 +135,7 @@ test.runIf(isServer)("a name among the stays of one house is looked up among the
 test.runIf(!isServer)("beside a name a number is looked up alone, for few have it", async () => {
   for (const path of ["Booking", "CustomerFeedBack/Query", "Notification"]) {
     const asked = await statementsOf(app.services.db.executor, () =>
-      staff("GET", `${path}?limit=5&search=meera+63073`),
+      staff("GET", `${path}?limit=5&search=meera+3073`),
     );
     const matched = asked.filter((statement) => statement.sql.includes(" match "));
     expect(matched.map(({ parameters }) => String(parameters[0])).join()).not.toContain("mee");
