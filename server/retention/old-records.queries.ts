@@ -26,18 +26,24 @@ export function cameToNothing(db: Executor, kind: RequestKind, moment: string, t
   return partsOf(db, requests[kind].table, condition);
 }
 
-const lastDay = {
-  bookings: sql`departure`,
-  packageBookings: sql`coalesce(start_date, created_at)`,
-  cabBookings: sql`journey_date`,
+/** A stay of the enquiry, of those that were not cancelled, goes on until the day or longer. */
+const staysOn = (day: string) => sql`exists (
+  select 1 from bookings as stays
+  where stays.package_enquiry_id = package_bookings.id and stays.deleted_at is null
+    and stays.status || '' in ('Accepted', 'Completed') and stays.departure || '' >= ${day})`;
+
+const isOver = {
+  bookings: (day: string) => sql`departure < ${day}`,
+  packageBookings: (day: string) => sql`coalesce(start_date, created_at) < ${day} and not ${staysOn(day)}`,
+  cabBookings: (day: string) => sql`journey_date < ${day}`,
 };
 
 /**
  * Accepted journeys that ended before the day, with their guests' names; a package counts from its start, or without
- * one from the day it came in.
+ * one from the day it came in, and from the last of its stays.
  */
-export function endedJourneys(db: Executor, kind: keyof typeof lastDay, day: string) {
-  const condition = sql`${lastDay[kind]} < ${day} and erased_at is null and deleted_at is null
+export function endedJourneys(db: Executor, kind: keyof typeof isOver, day: string) {
+  const condition = sql`${isOver[kind](day)} and erased_at is null and deleted_at is null
     and status in ('Accepted', 'Completed')`;
   return partsOf(db, requests[kind].table, condition);
 }

@@ -4,7 +4,14 @@ import { peopleMessages, type Person } from "#contract/people.ts";
 import type { Privacy } from "#contract/privacy.ts";
 import type { TestApp } from "#test/support/app.ts";
 import { appOfTest } from "#test/support/app-hooks.ts";
-import { addPackage, enquiryFormFor, idOf } from "#test/support/factories.ts";
+import {
+  addHotel,
+  addPackage,
+  addRoom,
+  bookingFormFor,
+  enquiryFormFor,
+  idOf,
+} from "#test/support/factories.ts";
 import { purge } from "./purge.ts";
 
 const day = 24 * 3600;
@@ -74,4 +81,30 @@ test("the years of a package count from its start, and so do the months of one t
   app.clock.forward(366 * day);
   expect(await purge(app.services)).toMatchObject({ requestsDeleted: 0, recordsLeftNameless: 1 });
   expect(await names()).toEqual([[accepted, "Erased guest"]]);
+});
+
+test("an accepted package without a start counts from the last night of its stays", async () => {
+  const form = enquiryFormFor(packageId);
+  const id = await idOf(app.call("POST", "PackageBooking", form));
+  expect((await staff("PUT", `PackageBooking/${id}`, { ...form, status: "Accepted" })).status).toBe(200);
+  const hotelId = await addHotel(staff);
+  await addRoom(staff, hotelId);
+  const enter = (checkInDate: string, checkOutDate: string) =>
+    idOf(
+      staff(
+        "POST",
+        "Booking/desk",
+        bookingFormFor(hotelId, { packageBookingId: id, checkInDate, checkOutDate }),
+      ),
+    );
+  await enter("2031-10-01", "2031-10-03");
+  const deleted = await enter("2032-10-01", "2032-10-03");
+  expect((await staff("DELETE", `Booking/byId?Id=${deleted}`)).status).toBe(200);
+  await keep({ stayYears: "1" });
+  app.clock.forward(500 * day);
+  expect(await purge(app.services)).toMatchObject({ recordsLeftNameless: 0 });
+  expect(await names()).toEqual([[id, "Farida Sheikh"]]);
+  app.clock.forward(366 * day);
+  expect(await purge(app.services)).toMatchObject({ recordsLeftNameless: 2 });
+  expect(await names()).toEqual([[id, "Erased guest"]]);
 });
