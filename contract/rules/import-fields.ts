@@ -189,6 +189,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
       "Deluxe Double",
     ),
     field("rooms", "Rooms", ["no of rooms", "number of rooms", "nos", "qty", "no of rms", "rms"], "1"),
+    field("packageReference", "In the price of", ["package reference"], ""),
   ],
   guests: stayFields.map((one) => ({ ...one, example: examplesOfPast[one.name] ?? one.example })),
 };

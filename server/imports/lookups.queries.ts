@@ -20,6 +20,17 @@ export function roomNames(db: Executor) {
     .execute();
 }
 
+/** The package enquiry with this reference. */
+export function enquiryOfReference(db: Executor, reference: string) {
+  return db
+    .selectFrom("package_bookings")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("deleted_at", "is", null)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+}
+
 /** The rooms that a stay was given. */
 export function roomsGiven(db: Executor, bookingId: number) {
   return db

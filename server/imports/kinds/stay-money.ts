@@ -14,18 +14,26 @@ export type Received = { paise: number; paidOn: CalendarDate; method: MoneyMetho
 /** The money of a row in paise: what is left out is not taken. `charge` is what was kept of a stay that came to nothing. */
 export type StayMoney = { total?: number; received?: Received; charge?: number; shown: RowTexts };
 
-type Stay = { status: BookingStatus; departure: CalendarDate | undefined; today: CalendarDate };
+type Stay = {
+  status: BookingStatus;
+  departure: CalendarDate | undefined;
+  today: CalendarDate;
+  /** Its price is in a package's. */
+  isInPackage: boolean;
+};
 
 /**
  * Reads the money of a row. Of stays that are over an advance is not all that was paid: their money is taken where the
  * file says what came in, or they would stand among what is owed. Of refused ones it is taken where the file says what
  * is to be given back. Throws `invalid`.
  */
-export function readMoney(texts: RowTexts, { status, departure, today }: Stay): StayMoney {
+export function readMoney(texts: RowTexts, { status, departure, today, isInPackage }: Stay): StayMoney {
   const form = parseMoney(texts);
   const { advance = 0, paid, over, paidOn } = form;
   if (paid !== undefined && paid < advance)
     throw fieldError("paid", "This is less than the advance: write all that came in");
+  if (isInPackage && form.total)
+    throw fieldError("total", "A stay in the price of a package has no total of its own: leave it empty");
   if (over !== undefined && over > (paid ?? 0))
     throw fieldError("over", "More is to be given back than came in");
   if (paidOn !== undefined && paidOn > today) throw fieldError("paidOn", paymentMessages.future);

@@ -18,6 +18,7 @@ import { typedDeparture } from "../typed/typed-departure.ts";
 import { typedParty } from "../typed/typed-party.ts";
 import { typedPhone } from "../typed/typed-phone.ts";
 import { openHotelFinder } from "./find-hotel.ts";
+import { findPackage, idOfPackage, type PackageOfStay } from "./package-of-stay.ts";
 import { readMoney } from "./stay-money.ts";
 import { storeReceived } from "./store-received.ts";
 import { type StayFile, statusOf, storeStay } from "./store-stay.ts";
@@ -48,7 +49,8 @@ async function openStayRows(
   const refusedStays = new Set<string>();
   for (const stay of await staysFrom(transaction, first, last)) existingStays.add(keyOf(stay));
   return async (texts) => {
-    const { hotel, form, status, money } = readRow(finder, texts, { kind, today });
+    const inPackage = await findPackage(transaction, texts);
+    const { hotel, form, status, money } = readRow(finder, texts, { kind, today, inPackage });
     const { checkInDate, checkOutDate, phoneNo, customerName } = form;
     const key = keyOf({
       hotel_id: hotel.id,
@@ -99,7 +101,7 @@ async function readRooms(
 function readRow(
   finder: Awaited<ReturnType<typeof openHotelFinder>>,
   texts: RowTexts,
-  { kind, today }: { kind: StayFile; today: CalendarDate },
+  { kind, today, inPackage }: { kind: StayFile; today: CalendarDate; inPackage: PackageOfStay | undefined },
 ) {
   const { tried, refuse } = collectFaults();
   const hotel = tried(() => finder.hotelOf(texts));
@@ -108,10 +110,12 @@ function readRow(
   const departure = form?.checkOutDate ?? departureOf(texts);
   const isOver = departure !== undefined && departure <= today;
   const status = tried(() => statusOf(texts, kind, isOver));
-  const money = tried(() => readMoney(texts, { status: status ?? "", departure, today }));
+  const packageBookingId = tried(() => idOfPackage(inPackage));
+  const isInPackage = inPackage !== undefined;
+  const money = tried(() => readMoney(texts, { status: status ?? "", departure, today, isInPackage }));
   refuse();
   if (!hotel || !form || status === undefined || !money) throw new AppError("invalid");
-  return { hotel, form, status, money };
+  return { hotel, form: { ...form, packageBookingId }, status, money };
 }
 
 /** The day of departure that a faulty row names; undefined where it names none, as a row of totals. */

@@ -4,7 +4,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { allocateRooms } from "../../bookings/allocate-rooms.ts";
 import { enterBooking } from "../../bookings/enter-booking.ts";
 import { stayOf } from "../../bookings/stay.ts";
-import { stayPrice } from "../../bookings/stay-price.ts";
+import { priceInPackage, stayPrice } from "../../bookings/stay-price.ts";
 import { endedElsewhere, storeBooking } from "../../bookings/store-booking.ts";
 import { type AppError, fieldError } from "../../errors.ts";
 import type { ImportContext, RowTexts } from "../import-row.ts";
@@ -58,7 +58,10 @@ export async function storeStay(
   const ended = charge === undefined ? undefined : endedElsewhere(charge, moment);
   const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
   const allocation = status === "Completed" ? null : await allocateRooms(services, transaction, stay);
-  const price = allocation && (await stayPrice(services, transaction, allocation, stay));
-  const booking = { guest: form, stay, allocation, price, arrived, ownTotal, ended };
+  const { packageBookingId } = form;
+  const price =
+    priceInPackage(packageBookingId) ??
+    (allocation && (await stayPrice(services, transaction, allocation, stay)));
+  const booking = { guest: form, stay, allocation, price, arrived, ownTotal, ended, packageBookingId };
   return storeBooking(services, transaction, booking);
 }
