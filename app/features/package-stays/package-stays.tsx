@@ -7,6 +7,7 @@ import { StatusBadge } from "#app/features/records/status-badge.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { deskForPackage } from "./desk-for-package.ts";
 import { holdingRooms } from "./stays-ahead.ts";
+import { twoHousesAtOnce } from "./two-houses-at-once.ts";
 
 type PackageStaysProps = { booking: PackageBooking; stays: readonly Booking[]; today: CalendarDate };
 
@@ -36,6 +37,11 @@ export function PackageStays({ booking, stays, today }: PackageStaysProps) {
           to cancel it.
         </p>
       ) : null}
+      {twoHousesAtOnce(stays).map((words) => (
+        <p key={words} className="text-sm text-ink2">
+          {words}
+        </p>
+      ))}
       <ul className="grid text-sm empty:hidden">
         {stays.map((stay) => (
           <li
