@@ -89,6 +89,7 @@ const touchedStay = z.object({
   id: z.int(),
   reference: z.string(),
   customerName: z.string(),
+  phoneNo: z.string(),
   hotel: z.string(),
   checkInDate: z.string(),
   checkOutDate: z.string(),

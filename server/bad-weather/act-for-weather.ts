@@ -1,4 +1,5 @@
 import { mostStays, weatherMessages, type WeatherForm } from "#contract/bad-weather.ts";
+import { countGuests } from "#contract/rules/count-guests.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { type BookingRow, findBooking } from "../bookings/bookings.queries.ts";
@@ -50,7 +51,10 @@ export function actForWeather(services: Services, by: By, form: WeatherForm, sen
       act,
       stays.map((stay) => stay.id),
     );
-    const untold = stays.filter(({ email }) => email === "").length;
+    const without = stays.filter(({ email }) => email === "");
+    const untold = countGuests(
+      without.map(({ customer_name, phone }) => ({ customerName: customer_name, phoneNo: phone })),
+    );
     return { id, stays: stays.length, ...(untold > 0 && { untold }) };
   });
 }

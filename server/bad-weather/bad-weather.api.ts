@@ -10,15 +10,18 @@ export const weatherHandlers: Handlers<typeof weatherEndpoints> = {
   async stays({ services, query }) {
     const today = todayInKashmir(services.clock.now());
     const stays = await staysOn(services.db.executor, query, today);
-    const data = stays.map(({ id, reference, customer_name, email, hotel_name, arrival, departure }) => ({
-      id,
-      reference,
-      customerName: customer_name,
-      hotel: hotel_name,
-      checkInDate: arrival,
-      checkOutDate: departure,
-      hasEmail: email !== "",
-    }));
+    const data = stays.map(
+      ({ id, reference, customer_name, phone, email, hotel_name, arrival, departure }) => ({
+        id,
+        reference,
+        customerName: customer_name,
+        phoneNo: phone,
+        hotel: hotel_name,
+        checkInDate: arrival,
+        checkOutDate: departure,
+        hasEmail: email !== "",
+      }),
+    );
     return { data };
   },
 

@@ -158,3 +158,17 @@ test("a stay that came after the list was looked at is not cancelled unseen", as
     stays: 2,
   });
 });
+
+test("who has two stays and no e-mail address is one guest to be told", async () => {
+  const guest = { roomId, email: "", customerName: "Nadeem Wani", phoneNo: "9876501299" };
+  for (const [checkInDate, checkOutDate] of [
+    ["2031-05-01", "2031-05-03"],
+    ["2031-05-03", "2031-05-04"],
+  ])
+    await idOf(
+      staff("POST", "Booking/desk", bookingFormFor(hotelId, { ...guest, checkInDate, checkOutDate })),
+    );
+  const done = await act({ from: "2031-05-01", to: "2031-05-04", what: "Cancel" });
+  expect(done.data).toMatchObject({ stays: 2, untold: 1 });
+  expect(done.message).toContain("1 guest without an e-mail address is to be told");
+});

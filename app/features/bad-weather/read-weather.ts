@@ -13,9 +13,10 @@ export async function readWeather(api: Client, address: URLSearchParams) {
     from: address.get("from") ?? today,
     to: address.get("to") ?? addDays(today, 2),
   };
-  const [places, acts, stays] = await Promise.all([
+  const [places, acts, delivery, stays] = await Promise.all([
     api.places.list(),
     api.badWeather.acts(),
+    api.outbox.delivery(),
     address.has(doneMark) ? null : api.badWeather.stays({ query: fromForm(filter) }),
   ]);
   const isRefused = stays !== null && !stays.ok && stays.status === 400;
@@ -25,6 +26,7 @@ export async function readWeather(api: Client, address: URLSearchParams) {
     stays: stays === null || isRefused ? null : orErrorPage(stays).data,
     places: orErrorPage(places).data.places.map(({ id, name }) => ({ value: id, label: name })),
     acts: orErrorPage(acts).data,
+    isMailSetUp: orErrorPage(delivery).data.isSetUp,
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -1,4 +1,5 @@
 import { type UntoldGuest, type WeatherAct, weatherMessages } from "#contract/bad-weather.ts";
+import { countGuests } from "#contract/rules/count-guests.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { CallLink, WhatsAppLink } from "#app/features/answers/guest-links.tsx";
 
@@ -9,7 +10,7 @@ export function UntoldGuests({ act, guests }: { act: Act; guests: readonly Untol
   if (guests.length === 0) return null;
   return (
     <div className="basis-full">
-      <p className="text-ink2">{weatherMessages.untold(guests.length)}:</p>
+      <p className="text-ink2">{weatherMessages.untold(countGuests(guests))}:</p>
       <ul className="grid">
         {guests.map((guest) => (
           <li key={guest.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1">

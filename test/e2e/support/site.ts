@@ -21,17 +21,18 @@ type Fixtures = {
 };
 
 /** Tests that change what every page shows set a `company` of their own, which starts a site for them alone. */
-type Worker = { company: string; site: string };
+type Worker = { company: string; settings: Record<string, string>; site: string };
 
 /** The built site on 127.0.0.1 with the demo content in a folder of its own, one for each worker. */
 export const test = base.extend<Fixtures, Worker>({
   company: ["the demo's", { scope: "worker", option: true }],
+  settings: [{}, { scope: "worker", option: true }],
   site: [
     // oxlint-disable-next-line typescript/no-unused-vars -- another company is another site
-    async ({ company: _ }, use) => {
+    async ({ company: _, settings }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "agency-site-"));
       copyPreparedSite(dataDir);
-      const { address, stop } = await startSite(dataDir);
+      const { address, stop } = await startSite(dataDir, settings);
       await use(address);
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
