@@ -1,6 +1,7 @@
 import { telUrl, whatsAppUrl } from "#contract/rules/phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { firstName } from "./first-name.ts";
 
 type WhatsAppLinkProps = {
   phone: string;
@@ -32,6 +33,11 @@ export function WhatsAppLink({
       {label}
     </LinkButton>
   );
+}
+
+/** The same, named after what it is for once a request is answered: `Tell Ritu on WhatsApp`. */
+export function TellLink({ name, ...link }: Omit<WhatsAppLinkProps, "label">) {
+  return <WhatsAppLink name={name} label={`Tell ${firstName(name)} on WhatsApp`} {...link} />;
 }
 
 /** Calls the guest. */

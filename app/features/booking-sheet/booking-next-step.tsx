@@ -1,11 +1,8 @@
 import type { Booking } from "#contract/bookings.ts";
-import { whatsAppUrl } from "#contract/rules/phone.ts";
-import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
-import { firstName } from "#app/features/answers/first-name.ts";
+import { TellLink } from "#app/features/answers/guest-links.tsx";
 import { NextStep } from "#app/features/answers/next-step.tsx";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { decisionMessage } from "#app/features/bookings/booking-message.ts";
@@ -13,7 +10,8 @@ import { agreedTaxes } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { paymentRequest } from "#app/features/payments/payment-message.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { AskNext } from "#app/features/payments/payment-reminder.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** After a change of status: its effect, the links for telling the guest, and undo. */
 export function BookingNextStep({ booking, was, today }: { booking: Booking; was: string; today: string }) {
@@ -24,25 +22,14 @@ export function BookingNextStep({ booking, was, today }: { booking: Booking; was
   return (
     <NextStep said={sentenceOf(booking)}>
       {status === "Accepted" || status === "Rejected" ? (
-        <WhatsAppLink
+        <TellLink
           phone={phoneNo}
           name={customerName}
           message={decisionMessage(templates.bookings, booking, agreedTaxes(company))}
-          label={`Tell ${firstName(customerName)} on WhatsApp`}
           variant="secondary"
         />
       ) : null}
-      {request ? (
-        <LinkButton
-          href={whatsAppUrl(phoneNo, request.message)}
-          target="_blank"
-          rel="noreferrer"
-          variant="outline"
-          size="small"
-        >
-          Ask for {request.isAdvance ? "the advance" : formatRupees(request.amount)}
-        </LinkButton>
-      ) : null}
+      {request ? <AskNext phone={phoneNo} request={request} /> : null}
       <VerdictForm record={booking} then="details">
         <Button type="submit" name="status" value={was} variant="ghost" size="small">
           Undo

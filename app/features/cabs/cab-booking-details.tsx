@@ -6,7 +6,8 @@ import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { RequestDetails } from "#app/features/records/request-details.tsx";
 import type { DetailsProps } from "#app/features/records/request-list.ts";
 import { AgreedTotalField } from "#app/features/payments/agreed-total-field.tsx";
-import { RequestMoney } from "#app/features/payments/request-money.tsx";
+import { RequestMoney } from "#app/features/payments/journey/request-money.tsx";
+import { TellAnswer } from "#app/features/payments/journey/tell-answer.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { CabBookingFacts } from "./cab-booking-facts.tsx";
 import { CabJourneyEdit } from "./cab-journey-edit.tsx";
@@ -25,6 +26,7 @@ export function CabBookingDetails(props: DetailsProps<CabBooking>) {
       above={record.reference}
       versionFields={cabBookingFields}
       deleteLabel="Delete Booking"
+      tell={<TellAnswer record={record} message={message} />}
       notes={
         <>
           <TextField

@@ -1,8 +1,7 @@
 import { statusLabel } from "#contract/rules/status.ts";
-import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
+import { TellLink } from "#app/features/answers/guest-links.tsx";
 import { NextStep } from "#app/features/answers/next-step.tsx";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
-import { firstName } from "#app/features/answers/first-name.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 import type { UnansweredRequest } from "#app/features/answers/request-summary.ts";
@@ -15,15 +14,7 @@ export function AnsweredNote({ now, was }: { now: UnansweredRequest; was: string
   const sentence = isQuestion ? `${name}: answered.` : `${name}: ${statusLabel(status).toLowerCase()}.`;
   return (
     <NextStep said={sentence}>
-      {phone ? (
-        <WhatsAppLink
-          phone={phone}
-          message={message}
-          name={name}
-          label={`Tell ${firstName(name)} on WhatsApp`}
-          variant="primary"
-        />
-      ) : null}
+      {phone ? <TellLink phone={phone} message={message} name={name} variant="primary" /> : null}
       <LinkButton href={page} variant="outline" size="small">
         Open
       </LinkButton>

@@ -24,7 +24,8 @@ import {
   statusColumn,
 } from "#app/features/records/standard-columns.tsx";
 import { AgreedTotalField } from "../payments/agreed-total-field.tsx";
-import { RequestMoney } from "../payments/request-money.tsx";
+import { RequestMoney } from "../payments/journey/request-money.tsx";
+import { TellAnswer } from "../payments/journey/tell-answer.tsx";
 import { enquiryMessage } from "./enquiry-message.ts";
 import { JourneyEdit } from "./journey-edit.tsx";
 import { PackageBookingFacts } from "./package-booking-facts.tsx";
@@ -110,6 +111,7 @@ function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
       above={record.reference}
       versionFields={packageBookingFields}
       deleteLabel="Delete Booking"
+      tell={<TellAnswer record={record} message={message} />}
       notes={
         <>
           <JourneyEdit key={`journey ${storedJourney(record)}`} booking={record} />

@@ -31,3 +31,19 @@ export function AskForMoney({ phone, request }: { phone: string; request: Paymen
     </LinkButton>
   );
 }
+
+/** The same in fewer words, beside what the guest is told of an answer. */
+export function AskNext({ phone, request }: { phone: string; request: PaymentRequest }) {
+  const { amount, isAdvance, message } = request;
+  return (
+    <LinkButton
+      href={whatsAppUrl(phone, message)}
+      target="_blank"
+      rel="noreferrer"
+      variant="outline"
+      size="small"
+    >
+      Ask for {isAdvance ? "the advance" : formatRupees(amount)}
+    </LinkButton>
+  );
+}

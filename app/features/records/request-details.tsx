@@ -19,6 +19,8 @@ type RequestDetailsProps<Row> = DetailsProps<Row> & {
   /** The fields to choose in a merge. */
   versionFields: readonly VersionField<TextsOf<Row>>[];
   deleteLabel: string;
+  /** The links for telling the guest, once it is answered. */
+  tell?: ReactNode;
   /** Further fields beside the status. */
   notes?: ReactNode;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function RequestDetails<Row extends RequestRecord & { status: string }>({
   above,
   record,
   closeHref,
+  tell,
   notes,
   was,
   timeline,
@@ -53,7 +56,9 @@ export function RequestDetails<Row extends RequestRecord & { status: string }>({
       closeHref={closeHref}
     >
       {was === null || was === record.status || form.refusal ? null : (
-        <RequestNextStep record={record} said={statusLabel(record.status)} was={was} />
+        <RequestNextStep record={record} said={statusLabel(record.status)} was={was}>
+          {tell}
+        </RequestNextStep>
       )}
       {children}
       <Timeline events={timeline} />

@@ -9,7 +9,7 @@ import type { MessageWords, RequestSummary } from "../answers/request-summary.ts
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
 import type { SubmittedValues, TextsOf } from "../merge/form-versions.ts";
 import type { GuestLink, RenewLink } from "../guest-link/answer-guest-link.ts";
-import type { OpenedMoney } from "../payments/request-money.tsx";
+import type { OpenedMoney } from "../payments/journey/request-money.tsx";
 import type { Refusal } from "../merge/refuse-change.ts";
 
 /** Props of the details dialog of a request. */

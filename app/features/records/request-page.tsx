@@ -7,7 +7,7 @@ import { ListPage } from "../lists/list-page.tsx";
 import type { TableData } from "../lists/read-list.ts";
 import type { TextsOf } from "#app/features/merge/form-versions.ts";
 import type { GuestLink } from "#app/features/guest-link/answer-guest-link.ts";
-import type { OpenedMoney } from "#app/features/payments/request-money.tsx";
+import type { OpenedMoney } from "#app/features/payments/journey/request-money.tsx";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import type { RequestList, RequestRecord } from "./request-list.ts";
 

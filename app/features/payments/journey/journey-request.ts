@@ -1,9 +1,10 @@
 import type { RequestStatus } from "#contract/rules/status.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { payableNow } from "#contract/rules/payable.ts";
-import type { PaymentRequest } from "./payment-message.ts";
+import type { PaymentRequest } from "../payment-message.ts";
 
-type OwingJourney = { status: RequestStatus; total: number | null; paid: number; due: number | null };
+/** A package or a cab as its payments stand. */
+export type OwingJourney = { status: RequestStatus; total: number | null; paid: number; due: number | null };
 
 /** Where money can be sent: an ID of UPI, and the page of all ways to pay; each empty where there is none. */
 type WaysToPay = { upiId: string; page: string };

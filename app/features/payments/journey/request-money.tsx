@@ -4,20 +4,19 @@ import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { PaymentClaim } from "#contract/payment-claims.ts";
-import { useAddressOf, useCompany } from "#app/features/company/use-company.ts";
 import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
 import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import type { TypedRefusal } from "#app/reply.ts";
 import { buttonStyles } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { AgreeOnEstimate } from "#app/features/estimate/agree-on-estimate.tsx";
-import { agreedTotalHref } from "./agreed-total-field.tsx";
-import { journeyPaymentRequest } from "./journey-request.ts";
-import { moneyWords } from "./money-words.ts";
-import { PaymentBar } from "./payment-bar.tsx";
-import { PaymentFold } from "./payment-fold.tsx";
-import { PaymentList } from "./payment-list.tsx";
-import { AskForMoney } from "./payment-reminder.tsx";
+import { agreedTotalHref } from "../agreed-total-field.tsx";
+import { moneyWords } from "../money-words.ts";
+import { PaymentBar } from "../payment-bar.tsx";
+import { PaymentFold } from "../payment-fold.tsx";
+import { PaymentList } from "../payment-list.tsx";
+import { AskForMoney } from "../payment-reminder.tsx";
+import { useJourneyRequest } from "./use-journey-request.ts";
 
 /** The payments of an opened package or cab, and the data for recording another. */
 export type OpenedMoney = {
@@ -55,8 +54,7 @@ export function RequestMoney({
   message,
 }: RequestMoneyProps) {
   const total = record.total === null ? "No total agreed yet" : `${formatRupees(record.total)} agreed`;
-  const { upiId } = useCompany();
-  const request = journeyPaymentRequest(message, record, { upiId, page: useAddressOf("/payment-methods") });
+  const request = useJourneyRequest(message, record);
   const isOpen = record.total === null && record.paid === 0;
   return (
     <section aria-label="Payment" className="my-5">
