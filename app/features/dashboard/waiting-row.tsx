@@ -5,6 +5,7 @@ import { MomentCell } from "#app/features/lists/moment-cell.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { recordLabels } from "#contract/record-kinds.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { holdTogether } from "#app/ui/hold-together.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
@@ -42,11 +43,11 @@ export function WaitingRow({ request, isBusy }: { request: UnansweredRequest; is
               <MomentCell text={shortMoment(createdAt)} />
             </span>
           </p>
-          <p className="line-clamp-2 text-sm text-ink2">{what}</p>
+          <p className="line-clamp-2 text-sm text-ink2">{holdTogether(what)}</p>
           {money ? <p className="num text-sm font-semibold">{money}</p> : null}
         </div>
       </div>
-      <div className="flex items-center gap-2 max-[18rem]:flex-wrap max-sm:gap-1.5 max-sm:[&_.button-small:not(.button-icon)]:px-2 max-lg:*:grow max-lg:*:last:grow-0 lg:justify-end">
+      <div className="flex items-center gap-2 max-[18rem]:flex-wrap max-sm:gap-1.5 max-[21rem]:gap-1 max-sm:[&_.button-small:not(.button-icon)]:px-2 max-[21rem]:[&_.button-small:not(.button-icon)]:px-1 [&>.button-icon]:flex-none max-lg:*:grow max-lg:*:last:grow-0 lg:justify-end">
         <Answers request={request} isBusy={isBusy} />
       </div>
     </li>
