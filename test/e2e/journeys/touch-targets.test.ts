@@ -5,6 +5,9 @@ import { expect, test } from "../support/site.ts";
 /** Of a finger, in pixels; browsers round what is laid out. */
 const least = 43.5;
 
+/** Of a link in a text, in pixels. */
+const inText = 24;
+
 /**
  * The controls of the page that are lower than a finger wants, with what lies around them invisibly. Left out are links
  * within a sentence, those that a card has a second time, the map's pins, for the list beside it has the same links, and
@@ -64,8 +67,27 @@ test("what staff press on a phone while they answer is as high as a finger wants
   await expectHigh(page.getByText("E-mail and request"));
   await page.goto("/control/dashboard");
   await expectHigh(page.getByRole("link", { name: "came in today" }));
+  await page.goto("/control/calendar");
+  for (const name of ["10 days earlier", "10 days later"])
+    await expectWide(page.getByRole("link", { name, exact: true }));
 });
 
-async function expectHigh(control: Locator): Promise<void> {
-  expect((await control.boundingBox())?.height, String(control)).toBeGreaterThanOrEqual(least);
+test("a link of small letters reaches beyond its line", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const stay = { hotelId: 2, checkInDate: "2033-08-10", checkOutDate: "2033-08-12", adults: 2, chlids: 0 };
+  const guest = { customerName: "Sahil Lone", email: "sahil@example.com", phoneNo: "5550000079" };
+  const reply = await page.request.post("/api/Booking", { data: { ...guest, ...stay } });
+  const { data } = (await reply.json()) as { data: { id: number; key: string } };
+  await page.goto(`/control/view-bookings?view=${data.id}`);
+  await expectHigh(page.getByRole("dialog").getByRole("link", { name: guest.phoneNo }), inText);
+  await page.goto(`/booking-status/${data.key}`);
+  await expectHigh(page.getByRole("link", { name: "Cancellation terms" }), inText);
+});
+
+async function expectHigh(control: Locator, limit = least): Promise<void> {
+  expect((await control.boundingBox())?.height, String(control)).toBeGreaterThanOrEqual(limit);
+}
+
+async function expectWide(control: Locator): Promise<void> {
+  expect((await control.boundingBox())?.width, String(control)).toBeGreaterThanOrEqual(least);
 }

@@ -68,17 +68,22 @@ export function BoardHead({ calendar: { from, to }, place, hotels }: BoardHeadPr
           href={href(addDays(from, -step))}
           variant="outline"
           shape="icon"
+          className="flex-none"
           aria-label={`${step} days earlier`}
         >
           <Icon of="chevron-left" className="rtl:-scale-x-100" />
         </LinkButton>
-        <h2 aria-live="polite" className="min-w-36 text-center font-text text-sm font-semibold">
+        <h2
+          aria-live="polite"
+          className="min-w-36 text-center max-sm:min-w-24 max-sm:flex-1 font-text text-sm font-semibold"
+        >
           {daysInWords(from, to)}
         </h2>
         <LinkButton
           href={href(addDays(from, step))}
           variant="outline"
           shape="icon"
+          className="flex-none"
           aria-label={`${step} days later`}
         >
           <Icon of="chevron-right" className="rtl:-scale-x-100" />
