@@ -23,9 +23,12 @@ export function OtherStays({ booking, others, today, viewHref }: OtherStaysProps
       <h3 className="font-text font-semibold">
         {isTwice ? "Another stay of this number shares these nights" : "Other stays of this number"}
       </h3>
-      <ul className="mt-1.5 grid">
+      <ul className="mt-1.5 grid sm:grid-cols-[auto_1fr_auto]">
         {others.map(({ id, reference, hotel, checkInDate, status, ending }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-3 py-1 sm:col-span-3 sm:grid sm:grid-cols-subgrid sm:gap-x-4"
+          >
             <Link href={viewHref(id)} className="min-h-9 content-center font-semibold underline">
               {reference}
             </Link>

@@ -80,3 +80,14 @@ test("only who has an e-mail address is counted as written to; the others are na
   expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("A flood in the valley");
   await expect(page.getByRole("link", { name: /Yasir Bhat/ })).toBeHidden();
 });
+
+test("on a phone what can be done is told in one line each", async ({ signedIn: page }) => {
+  const nights = { checkInDate: inDays(130), checkOutDate: inDays(132) };
+  await acceptStay(page, "Shabir Wani", { nights });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/control/bad-weather?placeId=&from=${nights.checkInDate}&to=${nights.checkOutDate}`);
+    for (const act of ["May move free of charge", "Cancel, nothing is charged"])
+      expect((await page.getByText(act).boundingBox())?.height, `${act}, ${width} px`).toBeLessThan(50);
+  }
+});
