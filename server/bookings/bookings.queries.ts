@@ -107,8 +107,8 @@ function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters)
 }
 
 /**
- * A faster way to read the overdue stays; undefined in another order, for those of one house, which an index has, and on
- * SQLite when there are filters of dates or a package.
+ * A faster way to read the overdue stays; undefined in another order, for those of one house, which an index has, for
+ * deleted and suspicious ones, and on SQLite when there are filters of dates or a package.
  */
 function orderedOverdue(
   db: Executor,
@@ -116,17 +116,9 @@ function orderedOverdue(
   conditions: Pick<OverdueStays, "filters" | "where" | "today">,
 ) {
   const { isDeleted, isSuspicious, hotelId, packageBookingId, orderBy, direction } = page;
-  if (orderBy !== "id" || hotelId !== undefined) return undefined;
+  if (orderBy !== "id" || hotelId !== undefined || isDeleted || isSuspicious) return undefined;
   if (engineOf(db) === "postgres") return overdueAmongOwing(db, conditions.where, direction);
-  const others = [
-    isDeleted,
-    isSuspicious,
-    packageBookingId,
-    page.from,
-    page.to,
-    page.arrival,
-    page.departure,
-  ];
+  const others = [packageBookingId, page.from, page.to, page.arrival, page.departure];
   return others.some(Boolean) ? undefined : overdueByParts(db, { ...conditions, direction });
 }
 

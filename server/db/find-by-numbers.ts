@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { engineOf } from "./dialect.ts";
-import { type Found, mostFound } from "./found.ts";
+import { type Matches, mostFound } from "./found.ts";
 import { type Direction, type Reader, sortIds } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { digitsTogether, searchedText } from "./search-index.ts";
@@ -22,8 +22,9 @@ export async function findByNumbers(
   plan: SearchPlan,
   reader: Reader,
   direction: Direction,
-): Promise<Found | undefined> {
-  const numbers = plan.own.filter((word) => number.test(word));
+): Promise<Matches | undefined> {
+  // Of a search by hotels or packages the number may be in these alone.
+  const numbers = plan.by === "words" ? plan.own.filter((word) => number.test(word)) : [];
   const { hasNumbers = false } = columnsOf(reader.table);
   if (numbers.length === 0 || !hasNumbers || reader.isOfDeleted) return undefined;
   const isServer = engineOf(db) === "postgres";

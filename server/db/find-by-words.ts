@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Found, matchesAmong, mostFound, upToMost } from "./found.ts";
+import { type Matches, matchesAmong, mostFound, upToMost } from "./found.ts";
 import { type Direction, type Reader, sortIds } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { indexOf, matchesIndex } from "./searched-index.ts";
@@ -29,7 +29,7 @@ export async function findByWords(
   reader: Reader,
   direction: Direction,
   enough: number,
-): Promise<Found> {
+): Promise<Matches> {
   const numbers = plan.own.filter((word) => number.test(word));
   if (numbers.length > 0 && numbers.length < plan.own.length) {
     const found = await look(db, { ...plan, own: numbers }, reader, direction, enough);
@@ -44,7 +44,7 @@ async function look(
   reader: Reader,
   direction: Direction,
   enough: number,
-): Promise<Found> {
+): Promise<Matches> {
   const { condition } = plan;
   const named = await firstIndexed(db, reader, plan.own, direction);
   const some = await matchesAmong(db, named, plan, { reader, limit: mostIndexedFirst });
@@ -52,12 +52,12 @@ async function look(
   if (!(await reader.hasMore([], veryFewRecords)))
     return upToMost(await reader.byId([condition], direction, mostFound + 1));
 
-  const inIndex = async (looked: number, limit: number): Promise<Found> => {
+  const inIndex = async (looked: number, limit: number): Promise<Matches> => {
     const index = { entries: indexOf(reader), isMatch: matchesIndex(reader, plan.own) };
     const ids = await reader.firstOfIndex(index, [condition], direction, looked, limit);
     return { ids, isAll: ids.length < limit && !(await indexHasMore(db, plan, reader, looked)) };
   };
-  const inList = async (looked: number, limit: number): Promise<Found> => {
+  const inList = async (looked: number, limit: number): Promise<Matches> => {
     const ids = await reader.nearById(condition, direction, looked);
     return { ids: ids.slice(0, limit), isAll: ids.length < limit && !(await reader.hasMore([], looked)) };
   };

@@ -3,7 +3,7 @@ import { engineOf, isOneOf } from "./dialect.ts";
 import { findByParents, isByFewParents } from "./find-by-parents.ts";
 import { findByNumbers } from "./find-by-numbers.ts";
 import { findByWords, indexHasMore } from "./find-by-words.ts";
-import { type Found, matchesAmong, mostFound, upToMost } from "./found.ts";
+import { type Matches, matchesAmong, mostFound, upToMost } from "./found.ts";
 import { type Direction, type Reader, sortIds } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { haveOwnWords, indexOf, matchesIndex, parentKeyOf } from "./searched-index.ts";
@@ -30,7 +30,7 @@ export async function findSome(
   reader: Reader,
   direction: Direction,
   enough: number,
-): Promise<Found> {
+): Promise<Matches> {
   const numbered = await findByNumbers(db, plan, reader, direction);
   if (numbered) return numbered;
   if (isByFewParents(plan, reader)) {
@@ -114,7 +114,7 @@ export async function hasMore(
 }
 
 /** SQLite searches by hotels or packages first, then by the records' own words. */
-async function findByParentsOrWords(db: Executor, plan: SearchPlan, reader: Reader): Promise<Found> {
+async function findByParentsOrWords(db: Executor, plan: SearchPlan, reader: Reader): Promise<Matches> {
   const { own, parents, condition } = plan;
   const { table } = reader;
   const isOfParents = isOneOf(db, `${table}.${parentKeyOf(table)}`, parents);

@@ -7,10 +7,10 @@ import type { SearchPlan } from "./searched-list.ts";
 export const mostFound = 100;
 
 /** Matches of a search: all of them where `isAll`, otherwise the first, or some. */
-export type Found = { ids: number[]; isAll: boolean };
+export type Matches = { ids: number[]; isAll: boolean };
 
 /** All of the ids, or, where there are more than `mostFound`, one more than that. */
-export function upToMost(ids: number[]): Found {
+export function upToMost(ids: number[]): Matches {
   return { ids: ids.slice(0, mostFound + 1), isAll: ids.length <= mostFound };
 }
 

@@ -84,13 +84,13 @@ async function listIds<Order extends string, Row>(
   if (ordered) {
     const [ids, { total, isMore }] = [await ordered.ids(page.limit + 1, first), await ordered.count()];
     if (!isMore) return { ids: ids.slice(0, page.limit), total };
-    return onePage(ids, page, ids.length > 0 ? total : await count(first));
+    return onePage(ids, page, ids.length > 0 ? total + 1 : await count(first));
   }
   if (precomputedTotal) return { ids: await sorted([], page.limit, first), total: await precomputedTotal() };
   const ids = await sorted([], page.limit + 1, first);
   const counted = await count(mostCounted + 1);
   if (counted <= mostCounted) return { ids: ids.slice(0, page.limit), total: counted };
-  return onePage(ids, page, ids.length > 0 ? mostCounted : await count(first));
+  return onePage(ids, page, ids.length > 0 ? counted : await count(first));
 }
 
 async function findIds(db: Executor, page: PageRequest<string>, reader: Reader): Promise<Ids> {
@@ -102,12 +102,12 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
   if (plan.by === "nothing")
     return inOrder(page, plan, reader, (isMore) => (isMore ? countAmongNewest(reader, plan.condition) : 0));
   const near = engineOf(db) === "postgres" ? await nearFirst(page, plan, reader, end) : [];
-  if (near.length > end) return onePage(near.slice(first), page, near.length - 1);
+  if (near.length > end) return onePage(near.slice(first), page, near.length);
   const isInOrder = reader.isById && isOrdered(db, plan, reader);
   const [direction, enough] = isInOrder ? [page.direction, end + 1] : (["desc", mostFound + 1] as const);
   const { ids: some, isAll } = await findSome(db, plan, reader, direction, enough);
   if (isAll) return sortAll(some, page, reader);
-  const atLeast = Math.min(some.length, mostFound);
+  const atLeast = some.length;
   if (isInOrder) {
     const isRare = some.length < oftenMet;
     const ids =
@@ -195,11 +195,11 @@ async function countAmongNewest({ nearById }: Reader, condition: RawBuilder<bool
 
 /**
  * `ids` are those of the page and at least one of the next page, if there is one. There are at least `atLeast` records,
- * and exactly so many where the page is beyond the end.
+ * and exactly so many where the page is beyond the end. A list says "more than" only of fewer than are known.
  */
 function onePage(ids: readonly number[], { page, limit }: PageRequest<string>, atLeast: number): Ids {
   if (ids.length === 0) return { ids: [], total: atLeast };
   const seen = (page - 1) * limit + Math.min(ids.length, limit);
   const isMore = ids.length > limit;
-  return { ids: ids.slice(0, limit), total: isMore ? Math.max(atLeast, seen) : seen, isMore };
+  return { ids: ids.slice(0, limit), total: isMore ? Math.max(atLeast - 1, seen) : seen, isMore };
 }

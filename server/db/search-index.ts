@@ -112,13 +112,18 @@ function indexOfParents(table: IndexedTable, key: string): WordIndex {
 /** How many digits that stand together the index of numbers knows at once. */
 export const digitsTogether = 5;
 
-/** The index of each five digits that stand together in a table's texts, one of which is at a fifth letter. */
+/**
+ * The index of each five digits that stand together in a table's texts, one of which is at a fifth letter. Long texts are
+ * read in pieces: SQLite copies the text for each look at it.
+ */
 function indexOfNumbers(table: IndexedTable): WordIndex {
   const index = wordIndex(table);
   const digits = sql.lit("[0-9]".repeat(digitsTogether));
   const letter = sql`fifth.key * 5 + 5`;
   const five = sql`cast(substr(letters, ${letter} - back.value, 5) as text)`;
-  const text = sql<string>`(select group_concat(${five}, ' ') from (select cast(${index.text} as blob) as letters)
+  const text = sql<string>`(select group_concat(${five}, ' ')
+    from (select substr(whole, piece.key * 500 + 1, 504) as letters from (select cast(${index.text} as blob) as whole)
+      cross join json_each('[' || replace(hex(zeroblob(length(whole) / 1000 + 1)), '0', '0,') || '0]') as piece limit -1)
     cross join json_each('[' || replace(hex(zeroblob(length(letters) / 10 + 1)), '0', '0,') || '0]') as fifth
     cross join json_each('[0,1,2,3,4]') as back
     where substr(letters, ${letter}, 1) between x'30' and x'39' and ${five} glob ${digits})`;

@@ -31,8 +31,10 @@ async function addNumbersOf(db: MigrationTransaction): Promise<void> {
   await sql
     .raw(`create function numbers_of(words text) returns integer[] language sql immutable as $$
       select array(
-        select distinct substr(run[1], place, 5)::integer
-        from regexp_matches(words, '[0-9]{5,}', 'g') as run, generate_series(1, length(run[1]) - 4) as place
+        select distinct five[1]::integer
+        from regexp_matches(words, '[0-9]{5,}', 'g') as run,
+          generate_series(1, least(length(run[1]) - 4, 5)) as place,
+          regexp_matches(substr(run[1], place), '[0-9]{5}', 'g') as five
       ) $$`)
     .execute(db);
 }
@@ -55,11 +57,16 @@ function sqliteIndex(table: string, columns: string[], text: string): string[] {
   ];
 }
 
-/** Every five digits: those around each fifth letter that is a digit, for one of any five places is a fifth. */
+/**
+ * Every five digits: those around each fifth letter that is a digit, for one of any five places is a fifth. Long texts
+ * are read in pieces of 500 letters, with the four that follow: SQLite copies the text for each look at it.
+ */
 function fives(text: string): string {
   const letter = "fifth.key * 5 + 5";
   const five = `cast(substr(letters, ${letter} - back.value, 5) as text)`;
-  return `(select group_concat(${five}, ' ') from (select cast(${text} as blob) as letters)
+  return `(select group_concat(${five}, ' ')
+    from (select substr(whole, piece.key * 500 + 1, 504) as letters from (select cast(${text} as blob) as whole)
+      cross join json_each('[' || replace(hex(zeroblob(length(whole) / 1000 + 1)), '0', '0,') || '0]') as piece limit -1)
     cross join json_each('[' || replace(hex(zeroblob(length(letters) / 10 + 1)), '0', '0,') || '0]') as fifth
     cross join json_each('[0,1,2,3,4]') as back
     where substr(letters, ${letter}, 1) between x'30' and x'39' and ${five} glob '[0-9][0-9][0-9][0-9][0-9]')`;
