@@ -100,7 +100,7 @@ async function addAll(db: Executor, table: Table, row: (n: number) => object): P
       .insertInto(table)
       .values(all.slice(first, first + 300) as never)
       .execute();
-  return (await db.selectFrom(table).selectAll().execute()) as unknown as Row[];
+  return db.selectFrom(table).selectAll().execute();
 }
 
 /** Some hundred requests and emails of each kind; more stays of one house, and of all, than are counted or sorted at once. */
