@@ -5,7 +5,6 @@ import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { childrenInWords, priceFacts } from "../bookings/price-facts.tsx";
 import { EmailCell } from "../records/email-cell.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { holdTogether } from "#app/ui/hold-together.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
@@ -20,7 +19,7 @@ export function StayFacts({ booking, today }: { booking: Booking; today: string 
           [
             "Check-in and Check-out",
             <span key="stay" className="flex flex-wrap items-center gap-x-3">
-              {holdTogether(stayWords(checkInDate, checkOutDate, yearIfFar(checkOutDate, today)))}
+              {stayWords(checkInDate, checkOutDate, yearIfFar(checkOutDate, today))}
               {status === "Accepted" ? (
                 <TextLink href={`${controlPages.calendar}?stay=${id}#stay-checkInDate`}>
                   Change dates
@@ -28,7 +27,7 @@ export function StayFacts({ booking, today }: { booking: Booking; today: string 
               ) : null}
             </span>,
           ],
-          ["Adults and Children", holdTogether(partyWords(adults, children))],
+          ["Adults and Children", partyWords(adults, children)],
           ["Hotel", hotel],
           ["Rooms", roomsWords(rooms, roomType)],
           [

@@ -28,7 +28,6 @@ import { bookingMessage, decisionMessage } from "./booking-message.ts";
 import { statusQuery, dayWords } from "./booking-days.ts";
 import { toldInWords } from "./told-in-words.ts";
 import type { RequestTable } from "../records/request-list.ts";
-import { holdTogether } from "#app/ui/hold-together.ts";
 
 const sorts: Sort<BookingOrder | "id">[] = [
   ...byTime,
@@ -148,7 +147,7 @@ function Dates({ stay, today }: { stay: BookingRow; today: string }) {
   return (
     <span className="dates-and-nights">
       <time dateTime={checkInDate}>
-        <span>{holdTogether(shortRange(checkInDate, checkOutDate))}</span>
+        <span>{shortRange(checkInDate, checkOutDate)}</span>
         {year}
       </time>
       <span className="below-line">{countOf(nights, "night")}</span>

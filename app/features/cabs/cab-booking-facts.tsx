@@ -2,9 +2,7 @@ import type { CabBooking } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
-import { EmailCell } from "#app/features/records/email-cell.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { holdTogether } from "#app/ui/hold-together.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 
@@ -17,12 +15,12 @@ export function CabBookingFacts({ booking, message }: { booking: CabBooking; mes
       <Facts
         facts={[
           ["Customer name", customerName],
-          ["Email", <EmailCell key="email" address={email} />, "wide"],
+          ["Email", email, "wide"],
           ["Phone", phoneNo],
           ["Vehicle preference", vehicleLabel(booking.vehiclePreference)],
           ["Pickup", booking.pickUpLocation],
           ["Drop", booking.dropLocation],
-          ["Date of journey", holdTogether(longDate(booking.dateOfJourney))],
+          ["Date of journey", longDate(booking.dateOfJourney)],
           ["Preferred time", booking.preferredTime],
           ...(booking.days !== null && booking.days > 1 ? ([["Days", String(booking.days)]] as const) : []),
           ...estimateFacts(booking),

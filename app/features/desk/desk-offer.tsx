@@ -1,7 +1,6 @@
 import type { DeskOffer } from "#contract/desk.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
-import { holdTogether } from "#app/ui/hold-together.ts";
 
 /** The value of a choice: hotel, room type, number of rooms and the shown total. */
 function choiceOf({ hotelId, roomId, rooms, total }: DeskOffer): string {
@@ -25,7 +24,7 @@ export function Offer({ offer, isChosen }: { offer: DeskOffer; isChosen: boolean
       <span className="font-semibold">{title}</span>
       <span className="num flex-none text-end font-semibold">{formatRupees(total)}</span>
       <span className="text-sm text-ink2">
-        {[place, holdTogether(`sleeps ${describeParty(maxAdults, maxChild)}`)].filter(Boolean).join(", ")}
+        {[place, `sleeps ${describeParty(maxAdults, maxChild)}`].filter(Boolean).join(", ")}
         {minNights ? `, guests stay at least ${minNights} nights` : ""}
       </span>
       <span className="text-end text-sm text-ink3">{`${free} free`}</span>
