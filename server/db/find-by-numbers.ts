@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { engineOf } from "./dialect.ts";
-import { type Matches, mostFound } from "./found.ts";
+import { type Matches, mostFound } from "./matches.ts";
 import { type Direction, type Reader, sortIds } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { digitsTogether, searchedText } from "./search-index.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Matches, matchesAmong, mostFound, upToMost } from "./found.ts";
+import { type Matches, matchesAmong, mostFound, upToMost } from "./matches.ts";
 import { type Direction, type Reader, sortIds } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { indexOf, matchesIndex } from "./searched-index.ts";

@@ -3,7 +3,7 @@ import { engineOf, isOneOf } from "./dialect.ts";
 import { findByParents, isByFewParents } from "./find-by-parents.ts";
 import { findByNumbers } from "./find-by-numbers.ts";
 import { findByWords, indexHasMore } from "./find-by-words.ts";
-import { type Matches, matchesAmong, mostFound, upToMost } from "./found.ts";
+import { type Matches, matchesAmong, mostFound, upToMost } from "./matches.ts";
 import { type Direction, type Reader, sortIds } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { haveOwnWords, indexOf, matchesIndex, parentKeyOf } from "./searched-index.ts";

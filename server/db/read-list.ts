@@ -3,7 +3,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import { engineOf, isOneOf } from "./dialect.ts";
 import { findIdentified } from "./find-identified.ts";
 import { findNewest, findSome, hasMore, isOrdered } from "./find-some.ts";
-import { mostFound } from "./found.ts";
+import { mostFound } from "./matches.ts";
 import { type Reader, readerOf, sortIds } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { type Orders, type Page, pageInfo } from "./read-page.ts";

@@ -83,6 +83,14 @@ test("an enquiry that is not here is a fault of its row, and so is a total of it
   ]);
 });
 
+test("a fault of a very long reference says the beginning of it", async () => {
+  const row = `Asha,9000000001,Pine House,${addDays(day, 40)},${addDays(day, 42)},${"PK".repeat(2500)}`;
+  const text = `Guest,Mobile,Hotel,Check-in,Check-out,In the price of\n${row}`;
+  const { page } = await sendFile(staff, "bookings", text);
+  const [fault] = page[0]?.faults ?? [];
+  expect(fault?.message).toContain(`There is no package enquiry ${"PK".repeat(10)}:`);
+});
+
 test("a stay of a package that is over comes back in its price too", async () => {
   const { reference } = (await staff("GET", `PackageBooking/byId?Id=${enquiryId}`)).data as Booking;
   const columns = "Guest,Mobile,Hotel,Check-in,Check-out,Status,In the price of";

@@ -26,7 +26,10 @@ export function cameToNothing(db: Executor, kind: RequestKind, moment: string, t
   return partsOf(db, requests[kind].table, condition);
 }
 
-/** A stay of the enquiry, of those that were not cancelled, goes on until the day or longer. */
+/**
+ * A stay of the enquiry, of those that were not cancelled, goes on until the day or longer. Joined to a text, a column is
+ * not looked up by its own index: the stays of one enquiry are few, those of a status or after a day are not.
+ */
 const staysOn = (day: string) => sql`exists (
   select 1 from bookings as stays
   where stays.package_enquiry_id = package_bookings.id and stays.deleted_at is null

@@ -14,18 +14,12 @@ export function PaymentReminder({ booking, today }: { booking: Booking; today: s
   return request === null ? null : <AskForMoney phone={booking.phoneNo} request={request} />;
 }
 
+type AskForMoneyProps = { phone: string; request: PaymentRequest };
+
 /** Opens a WhatsApp chat with the guest in which what is due is asked for. */
-export function AskForMoney({ phone, request }: { phone: string; request: PaymentRequest }) {
-  const { amount, isAdvance, message } = request;
+export function AskForMoney({ phone, request: { amount, isAdvance, message } }: AskForMoneyProps) {
   return (
-    <LinkButton
-      href={whatsAppUrl(phone, message)}
-      target="_blank"
-      rel="noreferrer"
-      variant="ghost"
-      size="small"
-      className="-ms-3.5"
-    >
+    <LinkButton {...chatOf(phone, message)} variant="ghost" size="small" className="-ms-3.5">
       <Icon of="message-circle" />
       Ask for {formatRupees(amount)} {isAdvance ? "in advance " : ""}by WhatsApp
     </LinkButton>
@@ -33,17 +27,14 @@ export function AskForMoney({ phone, request }: { phone: string; request: Paymen
 }
 
 /** The same in fewer words, beside what the guest is told of an answer. */
-export function AskNext({ phone, request }: { phone: string; request: PaymentRequest }) {
-  const { amount, isAdvance, message } = request;
+export function AskNext({ phone, request: { amount, isAdvance, message } }: AskForMoneyProps) {
   return (
-    <LinkButton
-      href={whatsAppUrl(phone, message)}
-      target="_blank"
-      rel="noreferrer"
-      variant="outline"
-      size="small"
-    >
+    <LinkButton {...chatOf(phone, message)} variant="outline" size="small">
       Ask for {isAdvance ? "the advance" : formatRupees(amount)}
     </LinkButton>
   );
+}
+
+function chatOf(phone: string, message: string) {
+  return { href: whatsAppUrl(phone, message), target: "_blank", rel: "noreferrer" };
 }

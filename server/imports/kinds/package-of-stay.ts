@@ -3,6 +3,9 @@ import type { Transaction } from "../../db/open.ts";
 import type { RowTexts } from "../import-row.ts";
 import { enquiryOfReference } from "../lookups.queries.ts";
 
+/** Longer than any reference: of more only so much is looked for, and said to be none. */
+const mostLetters = 20;
+
 /** The enquiry that a row names, and its id unless there is none of that reference. */
 export type PackageOfStay = { reference: string; id: number | undefined };
 
@@ -11,7 +14,7 @@ export async function findPackage(
   transaction: Transaction,
   { packageReference = "" }: RowTexts,
 ): Promise<PackageOfStay | undefined> {
-  const reference = packageReference.trim().toUpperCase();
+  const reference = packageReference.trim().slice(0, mostLetters).toUpperCase();
   if (reference === "") return undefined;
   return { reference, id: (await enquiryOfReference(transaction, reference))?.id };
 }
