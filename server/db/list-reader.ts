@@ -37,8 +37,9 @@ export function readerOf<Order extends string>(
   const id = sql.ref(`${table}.id`);
   const read = async (query: RawBuilder<unknown>, column = id) =>
     (await sql<{ id: number }>`select ${column} as id from ${query}`.execute(db)).rows.map((row) => row.id);
-  const readMatches = (looked: RawBuilder<unknown>) =>
-    read(sql`(${looked}) as looked where is_found order by place`, sql.ref("looked.id"));
+  const names = keys.map((_, index) => sql.ref(index === keys.length - 1 ? "id" : `key_${index}`));
+  const namedKeys = sql.join(keys.map((key, index) => sql`${key} as ${names[index]}`));
+  const byNames = sql`order by ${sql.join(names.map((name) => sql`${name} ${direction}`))}`;
 
   /** The first ids, in order, among the records that `query` finds for each of a few hotels or packages. */
   const readOfParents = (
@@ -56,11 +57,8 @@ export function readerOf<Order extends string>(
 
   // With `offset 0` PostgreSQL sorts only these; otherwise it would read the whole list in order and compare.
   const readAmong = (isAmong: RawBuilder<unknown>, slice: RawBuilder<unknown>, first = sql`offset 0`) => {
-    const names = keys.map((_, index) => sql.ref(index === keys.length - 1 ? "id" : `key_${index}`));
-    const columns = keys.map((key, index) => sql`${key} as ${names[index]}`);
-    const order = names.map((name) => sql`${name} ${direction}`);
-    const among = sql`select ${sql.join(columns)} from ${from} where ${isAmong} and ${all([])} ${first}`;
-    return read(sql`(${among}) as among order by ${sql.join(order)} ${slice}`, sql.ref("among.id"));
+    const among = sql`select ${namedKeys} from ${from} where ${isAmong} and ${all([])} ${first}`;
+    return read(sql`(${among}) as among ${byNames} ${slice}`, sql.ref("among.id"));
   };
 
   const readNamed = (ids: readonly number[], condition: Condition) =>
@@ -118,14 +116,21 @@ export function readerOf<Order extends string>(
       }),
     /** The matches among the first `looked` records in the list's order. */
     near: (condition: Condition, looked: number) =>
-      readMatches(sql`select ${id}, ${condition} as is_found, row_number() over (${inOrder}) as place
-        from ${from} where ${all([])} ${inOrder} limit ${looked}`),
+      read(
+        sql`(select ${namedKeys}, ${condition} as is_found from ${from} where ${all([])} ${inOrder} limit ${looked}) as looked
+          where is_found ${byNames}`,
+        sql.ref("looked.id"),
+      ),
     /** The matches among the first `looked` records in the order of their ids. */
     nearById: async (condition: Condition, way: Direction, looked: number) => {
       if (ordered && sortKeys.length === 0 && way === page.direction)
         return sortIds(await readNamed(await ordered.ids(looked, 0), condition), way);
-      return readMatches(sql`select ${id}, ${condition} as is_found, ${id} * ${way === "asc" ? 1 : -1} as place
-        from ${from} where ${all([])} order by ${id} ${sql.raw(way)} limit ${looked}`);
+      const inWay = sql`order by id ${sql.raw(way)}`;
+      return read(
+        sql`(select ${id} as id, ${condition} as is_found from ${from} where ${all([])} ${inWay} limit ${looked}) as looked
+          where is_found ${inWay}`,
+        sql.ref("looked.id"),
+      );
     },
     /** The matches among the first `limit` ids that `named` finds, in any order, and how many it found. */
     matchesOf: async (named: RawBuilder<unknown>, condition: Condition, limit: number) => {

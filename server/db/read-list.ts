@@ -17,6 +17,9 @@ const lookedAt = 400;
 const oftenMet = 50;
 /** So many are looked at first, which are enough for a word that most records have. */
 const lookedAtFirst = 100;
+/** A search that fewer of these match is not frequent, and in a list of more than `fewRecords` no others are looked at. */
+const rarelyMet = 4;
+const fewRecords = 5000;
 /** Further records looked at for each one up to the end of the page. */
 const lookedAtForEach = 8;
 const deletedLookedAt = 100;
@@ -116,6 +119,8 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
   }
   if (reader.isById) return inOrder(page, plan, reader, () => atLeast);
   const earliest = await reader.near(plan.condition, lookedAtFirst);
+  if (earliest.length < rarelyMet && (await reader.hasMore([], fewRecords)))
+    return sortRare(db, page, plan, reader, some);
   const showsEnough = earliest.length > Math.max(oftenMet, end);
   const frequent = showsEnough ? earliest : await reader.near(plan.condition, lookedAt);
   if (frequent.length <= oftenMet) return sortRare(db, page, plan, reader, some);
