@@ -12,9 +12,16 @@ export const weatherActs = ["Move", "Cancel"] as const;
 /** At most so many stays in one go. */
 export const mostStays = 200;
 
+const done = {
+  Move: "The guests may move their stays without a charge",
+  Cancel: "The stays are cancelled without a charge",
+} as const;
+
 export const weatherMessages = {
-  Move: "The guests may move their stays without a charge, and are told so",
-  Cancel: "The stays are cancelled without a charge, and the guests are told",
+  Move: `${done.Move}, and are told so`,
+  Cancel: `${done.Cancel}, and the guests are told`,
+  withoutMail: (what: keyof typeof done) =>
+    `${done[what]}. No mail server is set up: tell the guests by WhatsApp or telephone`,
   none: "No accepted stay lies on these nights",
   tooMany: `These are more than ${mostStays} stays: choose fewer nights, or one place`,
   until: "Say until when they may arrive instead",

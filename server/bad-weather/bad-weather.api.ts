@@ -55,6 +55,7 @@ export const weatherHandlers: Handlers<typeof weatherEndpoints> = {
   async act({ services, visitor, body, form }) {
     const data = await actForWeather(services, signedIn(visitor), body, form);
     const { untold = 0 } = data;
+    if (!services.mailer) return { data, message: weatherMessages.withoutMail(body.what) };
     const message = weatherMessages[body.what];
     return { data, message: untold > 0 ? `${message}. ${weatherMessages.untold(untold)}` : message };
   },

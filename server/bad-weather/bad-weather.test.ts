@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import type { WeatherAct } from "#contract/bad-weather.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
+import { startTestApp } from "#test/support/app.ts";
 import { addHotel, addRoom, bookingFormFor, idOf } from "#test/support/factories.ts";
 
-const app = appOfFile();
+const mailer = { send: () => Promise.resolve(), close() {} };
+const app = appOfFile({ mailer });
 const staff = staffOfFile(app);
 let hotelId: number;
 let roomId: number;
@@ -94,6 +96,23 @@ test("guests without an e-mail address are counted apart, and named until the ac
   expect(await guests()).toMatchObject([{ id: untold, customerName: "Rukhsana Mir" }]);
   await staff("DELETE", `BadWeather?Id=${(done.data as { id: number }).id}`);
   expect(await guests()).toEqual([]);
+});
+
+test("without a mail server nobody is said to be told", async () => {
+  const { stop, signIn } = await startTestApp();
+  try {
+    const call = await signIn();
+    const house = await addHotel(call);
+    const room = await addRoom(call, house);
+    await idOf(call("POST", "Booking/desk", bookingFormFor(house, { roomId: room })));
+    const { checkInDate, checkOutDate } = bookingFormFor(house);
+    const form = { from: checkInDate, to: checkOutDate, what: "Cancel", reason: "The Zojila is shut" };
+    expect((await call("POST", "BadWeather", form)).message).toBe(
+      "The stays are cancelled without a charge. No mail server is set up: tell the guests by WhatsApp or telephone",
+    );
+  } finally {
+    await stop();
+  }
 });
 
 test("nights the wrong way about, and nights without a stay, are refused in words", async () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { partiesInWords } from "./import-words.ts";
 import { LackingColumns, LongFileNote, MoneyNotes } from "./import-notes.tsx";
 
 const notes = (names: string[], total = "₹9,000") => {
@@ -37,4 +38,11 @@ test("columns that rows lack are named once, those that are in the file are not"
   const shown = renderToStaticMarkup(<LackingColumns page={page} headings={["Hotel"]} />);
   expect(shown).toContain("Not in the file, or not found there: Description, Rent per night. Add columns");
   expect(renderToStaticMarkup(<LackingColumns page={[row("Hotel")]} headings={["Hotel"]} />)).toBe("");
+});
+
+test("where no column has the number of rooms, that is said to be why parties are too large", () => {
+  expect(partiesInWords(1, { rooms: 4 })).toBe("1 row has a party larger than its rooms sleep.");
+  expect(partiesInWords(3, {})).toMatch(
+    /^3 rows have .* their rooms sleep\. No column .*choose it as Rooms\.$/,
+  );
 });

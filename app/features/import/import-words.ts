@@ -60,7 +60,10 @@ export function countsInWords({ fresh, known, faulty }: Pick<Import, "fresh" | "
   return clauses.filter(Boolean).join(", ");
 }
 
-/** "7 rows have a party larger than their rooms sleep". */
-export function partiesInWords(noted: number): string {
-  return `${countOf(noted, "row")} ${noted === 1 ? "has" : "have"} a party larger than ${noted === 1 ? "its" : "their"} rooms sleep`;
+/** "7 rows have a party larger than their rooms sleep.", and why, where no column says how many rooms they have. */
+export function partiesInWords(noted: number, columns: Import["columns"]): string {
+  const [have, their] = noted === 1 ? ["has", "its"] : ["have", "their"];
+  const crowded = `${countOf(noted, "row")} ${have} a party larger than ${their} rooms sleep.`;
+  if (columns["rooms"] !== undefined) return crowded;
+  return `${crowded} No column was found for the number of rooms, so each stay has one: if there is such a column, choose it as Rooms.`;
 }

@@ -70,7 +70,7 @@ export default function ImportPreviewPage({ loaderData, actionData }: Route.Comp
 type PreviewProps = Route.ComponentProps["loaderData"] & { chosen: ChosenNames | undefined };
 
 function Preview({ shown, only, page, isBeforeName, houses, chosen }: PreviewProps) {
-  const { faulty, fresh, noted = 0, rows } = shown;
+  const { columns, faulty, fresh, noted = 0, rows } = shown;
   const address = (to: number, of = only) => `?${of ? `${of}&` : ""}page=${to}`;
   const listed = only === "faults" ? faulty : only === "noted" ? noted : rows;
   return (
@@ -89,7 +89,7 @@ function Preview({ shown, only, page, isBeforeName, houses, chosen }: PreviewPro
       </div>
       {noted > 0 ? (
         <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <p>{partiesInWords(noted)}.</p>
+          <p>{partiesInWords(noted, columns)}</p>
           <OnlyLink to={only === "noted" ? "?page=1" : address(1, "noted")}>
             {only === "noted" ? "Show all rows" : "Show these alone"}
           </OnlyLink>
