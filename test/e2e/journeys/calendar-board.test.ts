@@ -215,6 +215,20 @@ test("without scripts a stay is changed in its form, and what is free instead is
   expect(await stored(page, id)).toMatchObject({ checkOutDate: on(5), total: 27_000 });
 });
 
+test("however wide the screen, the calendar opens with today in sight", async ({ signedIn: page }) => {
+  for (const [width, days] of [
+    [768, 30],
+    [1024, 30],
+    [1440, 60],
+  ]) {
+    await page.setViewportSize({ width: width ?? 0, height: 900 });
+    await page.goto(`/control/calendar?days=${days}`);
+    const names = await page.locator(".month-table thead .month-room").boundingBox();
+    const today = await page.locator(".month-table thead [data-today]").boundingBox();
+    expect(today?.x).toBeGreaterThanOrEqual((names?.x ?? 0) + (names?.width ?? 0) - 1);
+  }
+});
+
 test("a phone shows ten days, all houses stand below each other, and a date is jumped to", async ({
   signedIn: page,
 }) => {
