@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { companyDefaults } from "#contract/company-defaults.ts";
 import type { ListedPaper, Paper } from "#contract/papers.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
@@ -35,6 +36,20 @@ test("the credit note of a business's invoice is made out to that business", asy
   const { guest } = await issue(id, "invoice", { buyerName: "Walnut Ltd", buyerGstin: "27AAPFU0939F1ZV" });
   expect(guest.name).toBe("Walnut Ltd");
   expect((await issue(id, "credit note")).guest).toEqual(guest);
+});
+
+test("a credit note says, as its invoice does, how the tax and the prices make up its total", async () => {
+  const { details } = companyDefaults;
+  await staff("PUT", "Settings/Details", { ...details, taxes: "extra" });
+  const tax = { ...taxDefaults, gstin: "27AAPFU0939F1ZV", sac: "996311" };
+  await staff("PUT", "Settings/Tax", tax);
+  const { id } = await addStay();
+  const { content } = await issue(id, "invoice");
+  expect(content.notes).toEqual(["The tax shown is added to the prices.", "SAC 996311"]);
+  const { notes } = (await issue(id, "credit note")).content;
+  expect(notes).toEqual(["The invoice named above no longer counts.", ...content.notes]);
+  await staff("PUT", "Settings/Details", details);
+  await staff("PUT", "Settings/Tax", taxDefaults);
 });
 
 test("the receipt of a deleted payment is withdrawn, and no refund names it, or another refund", async () => {

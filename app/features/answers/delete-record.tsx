@@ -8,15 +8,20 @@ type DeleteRecordProps = {
   label: string;
   /** Rupees that are to be returned to the guest; undefined for records without payments. */
   toReturn: number | undefined;
+  /** The invoice of it that no credit note has taken back: `Tax invoice CO/26-27/00007`. */
+  invoice?: string | undefined;
   className?: string;
 };
 
 const looks = { variant: "destructive-ghost", size: "small" } as const;
 const sends = { name: "intent", value: "delete" } as const;
 
-/** The button that deletes the record of the answer form. Asks first when money is to be returned, which no report tells then. */
-export function DeleteRecord({ label, toReturn = 0, className }: DeleteRecordProps) {
-  if (toReturn === 0)
+/**
+ * The button that deletes the record of the answer form. Asks first when money is to be returned, which no report tells
+ * then, and when an invoice stands, which is taxed all the same.
+ */
+export function DeleteRecord({ label, toReturn = 0, invoice, className }: DeleteRecordProps) {
+  if (toReturn === 0 && !invoice)
     return (
       <Button type="submit" {...looks} {...sends} className={className}>
         {label}
@@ -29,13 +34,20 @@ export function DeleteRecord({ label, toReturn = 0, className }: DeleteRecordPro
       </DialogButton>
       <ConfirmDialog
         id="delete-record"
-        title={`Delete with ${formatRupees(toReturn)} to return?`}
+        title={toReturn > 0 ? `Delete with ${formatRupees(toReturn)} to return?` : "Delete with an invoice?"}
         confirmLabel="Delete"
         form={answerForm}
         {...sends}
       >
-        The money is not returned yet, and the reports leave out deleted records. This one can be brought back
-        from the bin.
+        {[
+          toReturn > 0 ? "The money is not returned yet, and the reports leave out deleted records." : "",
+          invoice
+            ? `${invoice} stays in the tax report, and only its credit note takes it back: issue that first.`
+            : "",
+          "This one can be brought back from the bin.",
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </ConfirmDialog>
     </>
   );

@@ -2,8 +2,10 @@ import type { Change, ChangedKind } from "#contract/change-log.ts";
 import type { Client } from "#contract/client.ts";
 import type { Notification } from "#contract/outbox.ts";
 import type { Payment } from "#contract/payments.ts";
+import { dateNear } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { statusLabel } from "#contract/rules/status.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 
 /** An event in the history of a request; `at` is an ISO timestamp, or a calendar date when the time is unknown. */
@@ -36,21 +38,40 @@ export function latestFirst(events: readonly Event[]): Event[] {
   return events.toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Money that came in or was given back. */
-export function paymentEvent({ amount, direction, method, createdAt }: Payment): Event {
-  const what = direction === "Returned" ? "Given back" : "Paid";
-  return { at: createdAt, what, about: `${formatRupees(amount)}, ${method}` };
+/** Money that came in, was given back or is kept for a later stay; with its day, if it was written down on another. */
+export function paymentEvent({ amount, direction, method, paidOn, createdAt }: Payment): Event {
+  const isKept = direction === "Returned" && method === "Credit";
+  const what = direction === "Received" ? "Paid" : isKept ? "Kept" : "Given back";
+  const writtenOn = todayInKashmir(new Date(createdAt));
+  const day = paidOn === writtenOn ? "" : `on ${dateNear(paidOn, writtenOn)}`;
+  const about = [formatRupees(amount), isKept ? "for a later stay" : method, day].filter(Boolean).join(", ");
+  return { at: createdAt, what, about };
 }
 
 function changeEvent({ at, by, action, fields }: Change): Event[] {
   if (action === "created") return [{ at, what: "Entered", about: `by ${by}` }];
   if (action !== "changed") return [{ at, what: capital(action), about: `by ${by}` }];
-  const status = fields.find(({ name }) => name === "Status");
-  const others = fields.filter((field) => field !== status).map(({ name }) => name.toLowerCase());
+  const changed = new Map(fields.map(({ name, after }) => [name, after]));
+  const status = changed.get("Status");
+  const isEnded = changed.has("Ending");
+  const others = [...changed.keys()].filter((name) => !(isEnded ? ofEnding : ["Status"]).includes(name));
   const events: Event[] = [];
-  if (status) events.push({ at, what: statusLabel(status.after), about: `by ${by}` });
-  if (others.length > 0) events.push({ at, what: "Changed", about: `${others.join(", ")}, by ${by}` });
+  if (isEnded) events.push({ at, ...endingWords(changed, by) });
+  else if (status !== undefined) events.push({ at, what: statusLabel(status), about: `by ${by}` });
+  if (others.length > 0)
+    events.push({ at, what: "Changed", about: `${others.join(", ").toLowerCase()}, by ${by}` });
   return events;
+}
+
+const ofEnding = ["Status", "Ending", "Reason", "Charge"];
+
+/** A stay that came to its end, with its charge: one act of staff, however many fields it changes. Or its end taken back. */
+function endingWords(changed: ReadonlyMap<string, string>, by: string): Omit<Event, "at"> {
+  const ending = changed.get("Ending");
+  if (!ending) return { what: statusLabel(changed.get("Status") ?? ""), about: `again, by ${by}` };
+  const charge = (changed.get("Charge") ?? "").toLowerCase();
+  const about = [changed.get("Reason"), charge && `charge ${charge}`, `by ${by}`].filter(Boolean).join(", ");
+  return { what: ending, about };
 }
 
 function messageEvent({ audience, subject, status, sentAt, createdAt }: Notification): Event[] {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Availability } from "#contract/availability.ts";
 import type { Booking } from "#contract/bookings.ts";
+import type { ListedPaper } from "#contract/papers.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
@@ -9,6 +10,7 @@ import { fitTo, type TextsOf, toTexts } from "#app/features/merge/form-versions.
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { answerForm } from "#app/features/answers/verdict-button.tsx";
 import { DeleteRecord } from "#app/features/answers/delete-record.tsx";
+import { standingInvoice } from "#app/features/papers/standing-invoices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -18,6 +20,7 @@ import { statusEffect } from "./status-effect.ts";
 type BookingChangeFormProps = {
   booking: Booking;
   availability: readonly Availability[];
+  papers: readonly ListedPaper[];
   refusal: Refusal<TextsOf<Booking>> | undefined;
 };
 
@@ -25,7 +28,7 @@ const statusOptions = bookingStatuses.map((status) => ({ value: status, label: s
 
 /** The status selector of the details dialog, with what a change does and the room type that accepting takes. */
 export function BookingChangeForm(props: BookingChangeFormProps) {
-  const { booking, availability, refusal } = props;
+  const { booking, availability, papers, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
   const stored = toTexts(booking);
   const ours = fitTo(stored, refusal?.ours ?? {});
@@ -62,7 +65,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           hint="Accepting takes the nights; rejecting or deleting gives them back."
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <DeleteRecord label="Delete Record" toReturn={booking.over} />
+          <DeleteRecord label="Delete Record" toReturn={booking.over} invoice={standingInvoice(papers)} />
           <Button type="submit" name="intent" value="update" size="small" busy={isSaving}>
             Update Status
           </Button>

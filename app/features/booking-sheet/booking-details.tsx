@@ -136,6 +136,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
           key={booking.status}
           booking={booking}
           availability={availability}
+          papers={papers}
           refusal={refusal}
         />
         <PaperPanel {...{ booking, papers, buyer, payments }} isVoucherOnly={isInPackage} />

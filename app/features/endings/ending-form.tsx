@@ -57,7 +57,9 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
             Charge nothing, for this reason
           </label>
           <p className="text-sm text-ink3">
-            The rooms are free again at once, and the guest is told by e-mail.
+            {booking.email
+              ? "The rooms are free again at once, and the guest is told by e-mail."
+              : "The rooms are free again at once. The guest left no e-mail address: tell them by WhatsApp or telephone."}
           </p>
           <Button
             type="submit"

@@ -19,6 +19,12 @@ export function invoicesToOthers(papers: readonly ListedPaper[], buyer: InvoiceB
   );
 }
 
+/** The invoice that no credit note has taken back, as `Tax invoice CO/26-27/00007`; undefined when there is none. */
+export function standingInvoice(papers: readonly ListedPaper[]): string | undefined {
+  const [invoice] = standing(papers);
+  return invoice && `${invoice.title} ${invoice.number}`;
+}
+
 function standing(papers: readonly ListedPaper[]): ListedPaper[] {
   const takenBack = new Set(papers.map(({ creditsId }) => creditsId));
   return papers.filter(({ id, kind }) => kind === "invoice" && !takenBack.has(id));

@@ -6,17 +6,20 @@ type RequestActionsProps = {
   deleteLabel: string;
   /** Rupees that are to be returned to the guest; undefined for records without payments. */
   toReturn?: number | undefined;
+  /** The invoice of it that stands. */
+  invoice?: string | undefined;
   submitLabel: string;
   /** The list without the dialog. */
   closeHref: string;
 };
 
 /** The buttons of a request's form: delete, cancel and save. */
-export function RequestActions({ deleteLabel, toReturn, submitLabel, closeHref }: RequestActionsProps) {
+export function RequestActions(props: RequestActionsProps) {
+  const { deleteLabel, toReturn, invoice, submitLabel, closeHref } = props;
   const isSaving = useNavigation().state !== "idle";
   return (
     <div className="flex flex-wrap items-center gap-2.5 max-sm:*:grow">
-      <DeleteRecord label={deleteLabel} toReturn={toReturn} className="me-auto" />
+      <DeleteRecord label={deleteLabel} toReturn={toReturn} invoice={invoice} className="me-auto" />
       <LinkButton href={closeHref} replace preventScrollReset variant="outline" size="small">
         Cancel
       </LinkButton>

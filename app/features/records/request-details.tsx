@@ -62,7 +62,13 @@ export function RequestDetails<Row extends RequestRecord & { status: string }>({
       )}
       {children}
       <Timeline events={timeline} />
-      <StatusForm record={record} statuses={requestStatuses} closeHref={closeHref} {...form}>
+      <StatusForm
+        record={record}
+        statuses={requestStatuses}
+        closeHref={closeHref}
+        papers={form.money.papers}
+        {...form}
+      >
         {notes}
       </StatusForm>
     </DetailsDialog>

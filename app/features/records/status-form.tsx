@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { ListedPaper } from "#contract/papers.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import { type TextsOf, toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { answerForm } from "#app/features/answers/verdict-button.tsx";
+import { standingInvoice } from "#app/features/papers/standing-invoices.ts";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -20,6 +22,7 @@ type StatusFormProps<Stored> = {
   deleteLabel: string;
   closeHref: string;
   refusal: Refusal<TextsOf<Stored>> | undefined;
+  papers?: readonly ListedPaper[];
   /** Further fields beside the status. */
   children?: ReactNode;
 };
@@ -28,7 +31,7 @@ type WithStatus = { id: number; version: number; status: string; over?: number }
 
 /** The form of a request of which staff change only the status, with Submit, Cancel and Delete. */
 export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Stored>) {
-  const { record, versionFields, statuses, deleteLabel, closeHref, refusal, children } = props;
+  const { record, versionFields, statuses, deleteLabel, closeHref, refusal, papers = [], children } = props;
   const stored = toTexts(record);
   const form = (
     <EditOrMerge stored={stored} refusal={refusal} fields={versionFields} isInDialog>
@@ -49,6 +52,7 @@ export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Sto
             <RequestActions
               deleteLabel={deleteLabel}
               toReturn={record.over}
+              invoice={standingInvoice(papers)}
               submitLabel="Submit"
               closeHref={closeHref}
             />

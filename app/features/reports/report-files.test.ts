@@ -45,6 +45,18 @@ async function linesOf(api: Client): Promise<string[]> {
   return text.trim().split(/\r?\n/).slice(1);
 }
 
+test("what is to come and what is to be given back have a column each, so that each can be added up", async () => {
+  const owing = { ...account(1), paid: 2000, amount: 7000 };
+  const toReturn = { ...account(2), paid: 9500, amount: 500 };
+  const of = (one: Account) => ({ count: 1, total: one.amount, accounts: [one] });
+  const read = () => ({ ok: true, data: { today: "2030-06-01", owing: of(owing), toReturn: of(toReturn) } });
+  const lines = await linesOf({ reports: { owing: read } } as unknown as Client);
+  expect(lines.map((line) => line.split(",").slice(-2))).toEqual([
+    ["7000", "0"],
+    ["0", "500"],
+  ]);
+});
+
 test.each([
   [0, 0],
   [3, 0],

@@ -29,7 +29,19 @@ const files: Record<string, ReportFile> = {
     async read(api) {
       const accounts = await readAllAccounts(api);
       return {
-        header: ["Reference", "Guest", "Phone", "For", "Day", "Owed, ₹", "Paid, ₹", "Due since", "Days late"],
+        header: [
+          "Reference",
+          "Guest",
+          "Phone",
+          "For",
+          "Day",
+          "Owed, ₹",
+          "Paid, ₹",
+          "Due since",
+          "Days late",
+          "Still to come, ₹",
+          "To give back, ₹",
+        ],
         rows: accounts.map((one) => [
           one.reference,
           one.customerName,
@@ -40,6 +52,8 @@ const files: Record<string, ReportFile> = {
           one.paid,
           one.since,
           one.daysLate,
+          Math.max(0, one.owed - one.paid),
+          Math.max(0, one.paid - one.owed),
         ]),
       };
     },

@@ -15,7 +15,7 @@ export function composeCredit(invoice: PaperRow, taxes: readonly StoredTax[]): C
       ...content,
       title: "Credit note",
       facts: [named, ...content.facts],
-      notes: ["The invoice named above no longer counts."],
+      notes: ["The invoice named above no longer counts.", ...content.notes],
     },
     taxes: taxes.map(({ basis_points, value_paise, tax_paise }): TaxLine => ({
       percent: basis_points / 100,
