@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
 import { readEndpoint } from "./core/read-endpoints.ts";
-import { calendarDate, wholeNumber } from "./core/fields.ts";
+import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { aliasedObject } from "./core/wire.ts";
 
@@ -38,6 +38,8 @@ export const movesEndpoint = readEndpoint("Booking/moves", "staff", {
       roomId: wholeNumber("Choose a room type of this hotel", 1, largestId),
       checkInDate: calendarDate("Check-in date is required"),
       checkOutDate: calendarDate("Check-out date is required"),
+      /** Those that it has, when left out. */
+      rooms: optionalWholeNumber("Rooms must be from 1 to 10", 1, 10),
     },
     { checkInDate: "checkIn", checkOutDate: "checkOut" },
     checkStay,

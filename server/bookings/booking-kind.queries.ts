@@ -12,7 +12,8 @@ export const bookingKind = recordKind({
       .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
       .select(["customer_name", "email", "phone", "reference"])
       .select(["hotels.name as hotel", "room_types.name as room_type", "bookings.rooms as rooms"])
-      .select(["arrival", "departure", "adults", "children", "special_request", "status"]),
+      .select(["arrival", "departure", "adults", "children", "special_request", "status"])
+      .select(sql<number | null>`total_paise / 100`.as("total")),
   labels: {
     customer_name: "Guest",
     email: "E-mail",
@@ -27,6 +28,7 @@ export const bookingKind = recordKind({
     children: "Children",
     special_request: "Special request",
     status: "Status",
+    total: "Total, ₹",
   },
   title: ["customer_name", "reference"],
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { StayMoves } from "#contract/booking-moves.ts";
+import type { Change } from "#contract/change-log.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, blockFormFor, bookingFormFor, idOf } from "#test/support/factories.ts";
 
@@ -22,14 +23,23 @@ async function enter(change: Record<string, unknown>): Promise<number> {
   return idOf(staff("POST", "Booking/desk", form));
 }
 
-async function movesTo(checkIn: string, checkOut: string): Promise<StayMoves> {
-  const query = `bookingId=${stay}&roomId=${double}&checkIn=${checkIn}&checkOut=${checkOut}`;
+async function movesTo(checkIn: string, checkOut: string, more = ""): Promise<StayMoves> {
+  const query = `bookingId=${stay}&roomId=${double}&checkIn=${checkIn}&checkOut=${checkOut}${more}`;
   return (await staff("GET", `Booking/moves?${query}`)).data as StayMoves;
 }
 
 test("a stay does not stand in its own way, and its told nights keep their price", async () => {
   const { wish, refusal, dates } = await movesTo("2030-06-11", "2030-06-14");
   expect([wish.total, refusal, dates]).toEqual([13_500, "", []]);
+});
+
+test("rooms and nights that were not told cost what they do now, the others what they did", async () => {
+  const change = { hotelId, roomType: 2, noBeds: 1, maxAdults: 2, maxChild: 1, facilities: [] };
+  const cost = (rentPerNight: number) => staff("PUT", `Rooms/${double}`, { ...change, rentPerNight });
+  expect((await cost(6000)).status).toBe(200);
+  expect((await movesTo("2030-06-10", "2030-06-13")).wish.total).toBe(15_000);
+  expect((await movesTo("2030-06-10", "2030-06-13", "&rooms=2")).wish.total).toBe(30_000);
+  await cost(4500);
 });
 
 test("where it cannot be, another room type and the nearest dates are told with their totals", async () => {
@@ -51,6 +61,12 @@ test("what is told can be done at that total", async () => {
   expect(await move(16_000)).toMatchObject({ status: 200, data: { version: 2 } });
   const back = await movesTo("2030-06-10", "2030-06-12");
   expect([back.refusal, back.wish.total]).toEqual(["", 9000]);
+});
+
+test("the change log has the total of a moved stay, before and after", async () => {
+  const { data } = await staff("GET", `ChangeLog?kind=bookings&recordId=${stay}`);
+  const [{ fields } = { fields: [] }] = data as Change[];
+  expect(fields).toContainEqual({ name: "Total, ₹", before: "9000", after: "16000" });
 });
 
 test("blocked rooms stand in its way, and dates before today are not offered", async () => {

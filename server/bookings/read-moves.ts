@@ -19,7 +19,13 @@ import { fitsItsRooms } from "./wanted-rooms.ts";
 /** Other room types in a reply. */
 const mostRooms = 3;
 
-type Wish = { bookingId: number; roomId: number; checkInDate: CalendarDate; checkOutDate: CalendarDate };
+type Wish = {
+  bookingId: number;
+  roomId: number;
+  checkInDate: CalendarDate;
+  checkOutDate: CalendarDate;
+  rooms?: number | undefined;
+};
 
 /**
  * Returns what a stay would cost in another room type or on other nights, whether it can be there, and what is free
@@ -72,11 +78,11 @@ function whyUnfit({ room_type }: RoomRow, { mealPlan }: Stay, { holds, offersMea
 }
 
 /** The stay after the move; its guests, meals and extras do not change. */
-function movedStay(booking: BookingRow, { roomId, checkInDate, checkOutDate }: Wish): Stay {
+function movedStay(booking: BookingRow, { roomId, checkInDate, checkOutDate, rooms }: Wish): Stay {
   return {
     hotelId: booking.hotel_id,
     roomId,
-    rooms: booking.rooms,
+    rooms: rooms ?? booking.rooms,
     adults: booking.adults,
     children: booking.children,
     arrival: checkInDate,

@@ -39,6 +39,12 @@ async function eventsOf(after: Record<string, string>) {
   return events.map(({ what, about }) => `${what} ${about}`);
 }
 
+test("of a changed total both amounts are told", async () => {
+  expect(await eventsOf({ "Check-out": "2030-06-13", "Total, ₹": "14800" })).toEqual([
+    "Changed check-out, total from none to ₹14,800, by asha",
+  ]);
+});
+
 test.each([
   [
     { Status: "Rejected", Ending: "Cancelled", Reason: "ill", Charge: "₹11,100" },

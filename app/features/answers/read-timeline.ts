@@ -54,13 +54,20 @@ function changeEvent({ at, by, action, fields }: Change): Event[] {
   const changed = new Map(fields.map(({ name, after }) => [name, after]));
   const status = changed.get("Status");
   const isEnded = changed.has("Ending");
-  const others = [...changed.keys()].filter((name) => !(isEnded ? ofEnding : ["Status"]).includes(name));
+  const others = fields.filter(({ name }) => !(isEnded ? ofEnding : ["Status"]).includes(name));
   const events: Event[] = [];
   if (isEnded) events.push({ at, ...endingWords(changed, by) });
   else if (status !== undefined) events.push({ at, what: statusLabel(status), about: `by ${by}` });
   if (others.length > 0)
-    events.push({ at, what: "Changed", about: `${others.join(", ").toLowerCase()}, by ${by}` });
+    events.push({ at, what: "Changed", about: `${others.map(changedWords).join(", ")}, by ${by}` });
   return events;
+}
+
+/** The name of a changed field; of the total both amounts. */
+function changedWords({ name, before, after }: Change["fields"][number]): string {
+  if (name !== "Total, ₹") return name.toLowerCase();
+  const amount = (text: string) => (text === "" ? "none" : formatRupees(Number(text)));
+  return `total from ${amount(before)} to ${amount(after)}`;
 }
 
 const ofEnding = ["Status", "Ending", "Reason", "Charge"];

@@ -15,8 +15,9 @@ import type { CalendarPlace } from "./calendar-address.ts";
 import { NightRefusal } from "./night-refusal.tsx";
 import type { HouseRoom } from "./open-record.ts";
 import { FreeInstead } from "./move/free-instead.tsx";
+import { useMovePrice } from "./move/use-move-price.ts";
 import { roomOptions } from "./room-options.ts";
-import { type StayWish, useStayPrice } from "#app/features/bookings/stay-price.ts";
+import type { StayWish } from "#app/features/bookings/stay-price.ts";
 import { useStayWish } from "#app/features/bookings/use-stay-wish.ts";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
 import { InPackage } from "#app/features/package-stays/in-package.tsx";
@@ -54,15 +55,10 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
     checkOutDate: stay.checkOutDate,
     roomId: String(stay.roomId ?? ""),
     rooms: String(stay.rooms),
-    adults: String(stay.adults),
-    children: String(stay.children),
-    mealPlan: stay.mealPlan ?? "",
-    childAges: stay.childAges.join(","),
-    extras: stay.extras.join(","),
     ...refusal?.typed,
   };
   const { form, wish, read } = useStayWish(initial);
-  const price = useStayPrice(wish);
+  const price = useMovePrice(stay.id, wish);
   return (
     <FormScope id="stay" errors={refusal?.errors} values={initial}>
       <SheetForm ref={form} noValidate className="mt-6 grid gap-4 border-t border-line pt-5" onChange={read}>
@@ -77,7 +73,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">
-            {stay.packageReference === undefined ? price.words : "Its price stays in the package's."}
+            {stay.packageReference === undefined ? price : "Its price stays in the package's."}
           </p>
           <Button type="submit" name="intent" value="move" busy={isSaving}>
             Change the stay
