@@ -11,8 +11,8 @@ import type { Services } from "../services.ts";
 import { answerClaimRow, type ClaimRow, findClaim } from "./claims.queries.ts";
 
 /**
- * Stores whether a guest's payment was found. A found one is recorded as UPI with its number, unless somebody has
- * recorded the same payment already.
+ * Stores whether a guest's payment was found. A found one is recorded as UPI with its number, on the day on which the
+ * guest told of it, unless somebody has recorded the same payment already.
  *
  * @throws not_found | conflict it is recorded already, or its number stands for other money
  */
@@ -37,7 +37,8 @@ export function answerClaim(
           paidFor,
           paise,
           method: "UPI",
-          paidOn: todayInKashmir(now),
+          // The guest had sent it by then, and the bank has it under that day.
+          paidOn: todayInKashmir(new Date(claim.created_at)),
           reference,
           note: "",
           createdAt: now.toISOString(),
