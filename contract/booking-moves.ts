@@ -18,8 +18,8 @@ const moveSchema = z.object({
 export type StayMove = z.infer<typeof moveSchema>;
 
 export const stayMovesSchema = z.object({
-  /** The move that was asked about. */
-  wish: moveSchema,
+  /** The move that was asked about; `minNights` is set when it is shorter than guests may book. */
+  wish: moveSchema.extend({ minNights: z.int().optional() }),
   /** Why the move is not possible; empty when it is. */
   refusal: z.string(),
   /** Other room types of the house that are free on these nights and hold the party, the cheapest first. */

@@ -42,6 +42,17 @@ test("rooms and nights that were not told cost what they do now, the others what
   await cost(4500);
 });
 
+test("a stay that is to be shorter than guests may book is told so", async () => {
+  const season = { roomId: suite, name: "Tulips", from: "2030-06-20", to: "2030-06-30", rentPerNight: 8000 };
+  expect((await staff("POST", "RatePeriod", { ...season, minNights: 3 })).status).toBe(201);
+  const wishFor = async (checkOut: string) => {
+    const query = `bookingId=${stay}&roomId=${suite}&checkIn=2030-06-20&checkOut=${checkOut}`;
+    return ((await staff("GET", `Booking/moves?${query}`)).data as StayMoves).wish;
+  };
+  expect(await wishFor("2030-06-22")).toMatchObject({ total: 16_000, minNights: 3 });
+  expect(await wishFor("2030-06-23")).not.toHaveProperty("minNights");
+});
+
 test("where it cannot be, another room type and the nearest dates are told with their totals", async () => {
   await enter({ checkInDate: "2030-06-14", checkOutDate: "2030-06-16" });
   const { refusal, rooms, dates } = await movesTo("2030-06-13", "2030-06-15");

@@ -9,6 +9,8 @@ import { type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
 import { holdsParty } from "../tariffs/party-in-room.ts";
 import { offersPlan } from "../tariffs/room-plans.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { leastNights } from "../tariffs/wishes.ts";
 import { type BookingRow, findBooking } from "./bookings.queries.ts";
 import { nearestDates } from "./nearest-dates.ts";
 import { numbersOf } from "./present-booking.ts";
@@ -59,11 +61,12 @@ export async function readMoves(services: Services, wish: Wish): Promise<StayMov
   const missing = missingIn.get(roomId) ?? [];
   const others = fitting.filter(({ id }) => id !== roomId && missingIn.get(id)?.length === 0);
   const today = todayInKashmir(services.clock.now());
+  const [tariff] = await readTariffs(db, [room], stay, stay.extras);
   const unfit = whyUnfit(room, stay, { holds: holds(room), offersMeals: offersMeals(room) });
   const dates = !unfit && missing.length > 0 ? await nearestDates(db, room, stay, bookingId, today) : [];
   const noRooms = missing.length > 0 ? noRoomsLeft(room.room_type, missing, stay.rooms).message : "";
   return {
-    wish: await presentMove(room, stay),
+    wish: { ...(await presentMove(room, stay)), minNights: tariff && leastNights(tariff, stay)?.minNights },
     refusal: unfit ?? noRooms,
     rooms: await Promise.all(others.slice(0, mostRooms).map((one) => presentMove(one, stay))),
     dates: await Promise.all(dates.map((at) => presentMove(room, { ...stay, ...at }))),

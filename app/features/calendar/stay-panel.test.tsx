@@ -51,7 +51,8 @@ async function answer(address: string) {
   const [checkInDate, checkOutDate] = [asked.get("checkIn"), asked.get("checkOut")];
   const isIt = asked.get("bookingId") === "7" && asked.get("roomId") === "3";
   const total = isIt ? Number(asked.get("rooms")) * 23_800 : 0;
-  return Response.json({ data: { wish: { checkInDate, checkOutDate, total } }, message: "OK" });
+  const wish = { checkInDate, checkOutDate, total, ...(asked.get("rooms") === "2" && { minNights: 3 }) };
+  return Response.json({ data: { wish }, message: "OK" });
 }
 
 test("what a moved stay is said to cost is what the change would store", async () => {
@@ -67,5 +68,5 @@ test("what a moved stay is said to cost is what the change would store", async (
   render(<RouterProvider router={createMemoryRouter(routes, { hydrationData: { loaderData } })} />);
   expect(await screen.findByText("2 nights, ₹23,800")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Rooms"), { target: { value: "2" } });
-  expect(await screen.findByText("2 nights, ₹47,600")).toBeTruthy();
+  expect(await screen.findByText("2 nights, ₹47,600; guests stay at least 3 nights then")).toBeTruthy();
 });

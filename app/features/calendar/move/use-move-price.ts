@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import type { StayMoves } from "#contract/booking-moves.ts";
-import { formatRupees } from "#contract/rules/money.ts";
 import { isCalendarDate, nightsBetween } from "#contract/rules/stay.ts";
-import { countOf } from "#contract/rules/text.ts";
-import type { StayWish } from "#app/features/bookings/stay-price.ts";
+import { priceWords, type StayWish } from "#app/features/bookings/stay-price.ts";
 
 /**
  * What a stay would cost on other nights, in another room type or in more rooms, as the change would store it: what its
- * guest was told keeps its rates. `3 nights, ₹22,200`, or why there is none; empty until the reply, and for invalid dates.
+ * guest was told keeps its rates. `3 nights, ₹22,200`, with a warning where guests may not book so few nights, or why
+ * there is none; empty until the reply, and for invalid dates.
  */
 export function useMovePrice(bookingId: number, wish: StayWish): string {
   const query = moveQuery(bookingId, wish);
@@ -43,8 +42,7 @@ async function readWords(query: string, signal: AbortSignal): Promise<string> {
     const response = await fetch(address, { signal, headers: { accept: "application/json" } });
     const { data, message }: { data: StayMoves; message: string } = await response.json();
     if (!response.ok) return response.status === 400 ? message : "";
-    const { checkInDate, checkOutDate, total } = data.wish;
-    return `${countOf(nightsBetween(checkInDate, checkOutDate), "night")}, ${formatRupees(total)}`;
+    return priceWords(query, data.wish);
   } catch {
     return "";
   }
