@@ -1,14 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openOnFreePort } from "#test/support/free-port.ts";
 import { chunkedHead, rawClient } from "#test/support/raw-client.ts";
-import { limitedBody, staffBody } from "./limited-body.ts";
+import { limitedBody, publicBody, staffBody } from "./limited-body.ts";
 import { listen } from "./listen.ts";
 
-/** The address of a server that reads bodies as the site does, and answers with their sizes; `/unread` does not read. */
+/** The address of a server that reads bodies as the site does, and answers with their sizes; `/unread` does not read, `/form` as visitors' forms. */
 async function start() {
   const { server } = listen(async (request, bindings) => {
     if (request.url.endsWith("/unread")) return new Response("not read");
-    return limitedBody(request, bindings, staffBody).then(
+    const limit = request.url.endsWith("/form") ? publicBody : staffBody;
+    return limitedBody(request, bindings, limit).then(
       ({ byteLength }) => new Response(`${byteLength} bytes`),
       (error: unknown) => new Response(String(error), { headers: { connection: "close" } }),
     );
@@ -44,6 +45,20 @@ test.each([
   const client = await rawClient(await start());
   client.socket.write(`${chunkedHead("/")}${body}0\r\n\r\n`);
   await expect.poll(client.received).toMatch(/\d+ bytes$/);
+  client.socket.destroy();
+});
+
+test("a body of small parts is not read beyond its limit, for nobody waits for a connection to be kept", async () => {
+  const client = await rawClient(await start());
+  client.socket.write(chunkedHead("/form") + chunk(40).repeat(4000));
+  await client.closed;
+  expect(client.received()).toMatch(/The request is larger than 64 kB$/);
+});
+
+test("an address with a name in it is refused, and is no fault of the server", async () => {
+  const client = await rawClient(await start());
+  client.socket.write("GET http://a:b@127.0.0.1/hotels HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  await expect.poll(client.received).toMatch(/^HTTP\/1\.1 400 /);
   client.socket.destroy();
 });
 

@@ -27,6 +27,9 @@ export const staffBody: BodyLimit = {
 /** A body above its limit is still read up to this size, so that the connection can be kept. */
 const drainedUpTo = megabyte;
 
+/** In bytes, the least that its parts have on average meanwhile: each is as much work as one of 64 kB. */
+const leastDrainedPart = kilobyte;
+
 /** A picture of 15 MB and the fields beside it. */
 export const pictureBody: BodyLimit = {
   bytes: 16 * megabyte,
@@ -48,7 +51,7 @@ export const picturesBody: BodyLimit = {
 /**
  * Reads the request's body up to its limit. Throws `too_large`, by Content-Length or by count or for a body in crumbs, and
  * `too_slow` when it does not arrive in time. A body that is a little too large is read to its end, so that the connection can be kept; a
- * larger one closes it.
+ * larger one closes it, and one in small parts.
  */
 export async function limitedBody(
   { headers, body }: Request,
@@ -74,6 +77,7 @@ export async function limitedBody(
       size += chunk.value.byteLength;
       if (size > maxBytes) throw endWith(socket, tooLarge(limit, maxBytes));
       if (size <= limit.bytes) chunks.push(chunk.value);
+      else if (size < count * leastDrainedPart) throw endWith(socket, tooLarge(limit, limit.bytes));
     }
   } catch (error) {
     throw error instanceof AppError ? error : new AppError(isLate ? "too_slow" : "client_left");

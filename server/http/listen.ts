@@ -89,6 +89,7 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
     if (isStopping && refuse(request, response)) return;
     // It would send a request back to whoever sent it, and no page can be asked for with it.
     if (request.method === "TRACE") response.writeHead(405, { allow: "GET, HEAD, POST" }).end();
+    else if (hasCredentials(request.url)) response.writeHead(400).end();
     else answer(endCrumbs(request), response);
   };
   const server = createServer(timeLimits, listener);
@@ -115,6 +116,11 @@ export function listen(fetch: Fetch, options: Options = {}): ListeningServer {
       clearTimeout(timer);
     },
   };
+}
+
+/** Whether a whole address was asked for, with a name in it: no request can be made of it within the site. */
+function hasCredentials(target = ""): boolean {
+  return !target.startsWith("/") && /^[^/?#]*\/\/[^/?#]*@/.test(target);
 }
 
 function close(server: SocketServer): Promise<void> {

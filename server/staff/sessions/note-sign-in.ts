@@ -49,15 +49,18 @@ export async function noteRefused(
 
 async function noteLocked(services: Services, visitor: SignInVisitor, username: string): Promise<void> {
   const lockOutKey = `${fingerprint(username)} ${networkOf(visitor.address)}`;
-  if (!services.lockOuts.isFirst(lockOutKey)) return;
+  if (!services.lockOuts.isFirst("names", lockOutKey)) return;
   const staff = await findStaffByName(services.db.executor, username);
-  const key = `${services.lockOuts.quarter()} ${staff?.id} ${networkOf(visitor.address)}`;
+  const account = `${staff?.id} ${networkOf(visitor.address)}`;
+  if (!services.lockOuts.isFirst("accounts", account)) return;
+  const key = `${services.lockOuts.quarter()} ${account}`;
   await withIdempotency(services, { call: "noteLocked", key, body: null }, async (transaction) => {
     await insertSignIn(transaction, row(services, visitor, staff, "locked"));
     securityEvent(services, visitor, "locked_out", { name: fingerprint(username) });
     return null;
   });
-  if (staff) await postOncePerHour(services, "locked", lockedEmail(staff.username, visitor.address));
+  if (staff)
+    await postOncePerHour(services, `locked ${staff.id}`, lockedEmail(staff.username, visitor.address));
 }
 
 function row(

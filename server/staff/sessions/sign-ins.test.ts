@@ -4,6 +4,8 @@ import type { Notification } from "#contract/outbox.ts";
 import type { SignIn } from "#contract/sign-ins.ts";
 import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
+import { AppError } from "../../errors.ts";
+import { noteRefused } from "./note-sign-in.ts";
 import { tidySignIns } from "./tidy-sign-ins.ts";
 import { idOf } from "#test/support/factories.ts";
 
@@ -13,6 +15,13 @@ const asha = staffOfTest(app);
 const bilal = { username: "bilal", password: "kahwa-at-the-ghat" };
 const phone = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
 const day = 86_400;
+const madeUp = {
+  address: "192.0.2.9",
+  userAgent: phone,
+  requestId: undefined,
+  sessionToken: undefined,
+  deviceToken: undefined,
+};
 
 async function login(account: object, address: string, cookie = "") {
   const headers = { "content-type": "application/json", "user-agent": phone, cookie };
@@ -58,6 +67,19 @@ test("a lock-out is noted once a quarter of an hour and told by email once an ho
   app.clock.forward(3600);
   for (let count = 0; count < 12; count += 1) await login({ ...owner, password: "guess" }, "192.0.2.8");
   expect(await emails()).toHaveLength(2);
+});
+
+test("neither another account's lock-out nor thousands of made-up names hide that of an account", async () => {
+  await add(bilal);
+  const lockOut = async (account: object, address: string) => {
+    for (let count = 0; count < 11; count += 1) await login({ ...account, password: "guess" }, address);
+  };
+  await lockOut(bilal, "192.0.2.8");
+  for (let count = 0; count < 11_000; count += 1)
+    await noteRefused(app.services, madeUp, `name ${count}`, new AppError("too_many"));
+  await lockOut(owner, "192.0.2.10");
+  expect((await signIns("result=locked")).map(({ who }) => who)).toEqual(["asha", null, "bilal"]);
+  expect(await emails()).toEqual(["Too many wrong passwords: asha", "Too many wrong passwords: bilal"]);
 });
 
 test("a sign-in from a new browser is told by email, one an hour; a known browser is not", async () => {
