@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { heldTogether } from "./held-together.tsx";
 
 /** `wide`: for long values, such as an address. */
 export type Fact = readonly [name: string, value: ReactNode, width?: "wide"];
@@ -18,7 +19,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(([name, value, width]) => (
         <div key={name} className={width === "wide" ? "col-span-2 min-w-0" : "min-w-0"}>
           <dt className="text-xs font-semibold text-ink3">{name}</dt>
-          <dd className="mt-0.5 break-words whitespace-pre-line">{value}</dd>
+          <dd className="mt-0.5 break-words whitespace-pre-line">
+            {typeof value === "string" ? heldTogether(value) : value}
+          </dd>
         </div>
       ))}
     </dl>

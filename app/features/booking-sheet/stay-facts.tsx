@@ -5,6 +5,7 @@ import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { childrenInWords, priceFacts } from "../bookings/price-facts.tsx";
 import { EmailCell } from "../records/email-cell.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { heldTogether } from "#app/ui/held-together.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { controlPages } from "#app/content/control-addresses.ts";
 
@@ -19,7 +20,9 @@ export function StayFacts({ booking, today }: { booking: Booking; today: string 
           [
             "Check-in and Check-out",
             <span key="stay" className="flex flex-wrap items-center gap-x-3">
-              {stayWords(checkInDate, checkOutDate, yearIfFar(checkOutDate, today))}
+              <span>
+                {heldTogether(stayWords(checkInDate, checkOutDate, yearIfFar(checkOutDate, today)))}
+              </span>
               {status === "Accepted" ? (
                 <TextLink href={`${controlPages.calendar}?stay=${id}#stay-checkInDate`}>
                   Change dates

@@ -8,6 +8,7 @@ import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
+import { heldTogether } from "#app/ui/held-together.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { MessageWords, RequestSummary } from "../answers/request-summary.ts";
@@ -147,7 +148,7 @@ function Dates({ stay, today }: { stay: BookingRow; today: string }) {
   return (
     <span className="dates-and-nights">
       <time dateTime={checkInDate}>
-        <span>{shortRange(checkInDate, checkOutDate)}</span>
+        <span>{heldTogether(shortRange(checkInDate, checkOutDate))}</span>
         {year}
       </time>
       <span className="below-line">{countOf(nights, "night")}</span>

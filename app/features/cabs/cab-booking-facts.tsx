@@ -4,6 +4,7 @@ import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
+import { EmailCell } from "#app/features/records/email-cell.tsx";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 
 /** A cab request in facts, with the ways to answer it. */
@@ -15,7 +16,7 @@ export function CabBookingFacts({ booking, message }: { booking: CabBooking; mes
       <Facts
         facts={[
           ["Customer name", customerName],
-          ["Email", email, "wide"],
+          ["Email", <EmailCell key="email" address={email} />, "wide"],
           ["Phone", phoneNo],
           ["Vehicle preference", vehicleLabel(booking.vehiclePreference)],
           ["Pickup", booking.pickUpLocation],

@@ -5,6 +5,7 @@ import { MomentCell } from "#app/features/lists/moment-cell.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { recordLabels } from "#contract/record-kinds.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { heldTogether } from "#app/ui/held-together.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
@@ -42,7 +43,7 @@ export function WaitingRow({ request, isBusy }: { request: UnansweredRequest; is
               <MomentCell text={shortMoment(createdAt)} />
             </span>
           </p>
-          <p className="line-clamp-2 text-sm text-ink2">{what}</p>
+          <p className="line-clamp-2 text-sm text-ink2">{heldTogether(what)}</p>
           {money ? <p className="num text-sm font-semibold">{money}</p> : null}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
+import { EmailCell } from "#app/features/records/email-cell.tsx";
 import { Facts, nameFact } from "#app/ui/facts.tsx";
 import { journeyFacts } from "./journey-facts.ts";
 
@@ -21,7 +22,7 @@ export function PackageBookingFacts({ booking, message }: { booking: PackageBook
       <Facts
         facts={[
           nameFact(customerName),
-          ["Email", email, "wide"],
+          ["Email", <EmailCell key="email" address={email} />, "wide"],
           ["Phone", phoneNo],
           ["Package", booking.package],
           ["Sent", sent],

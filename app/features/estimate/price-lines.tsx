@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import { lineInWords } from "#contract/rules/sum-of-stay.ts";
 import type { PriceLineShown } from "#contract/tariff.ts";
+import { heldTogether } from "#app/ui/held-together.tsx";
 
 /** The lines of a price, each with its amount. */
 export function PriceLines({ lines }: { lines: readonly PriceLineShown[] }) {
@@ -8,7 +9,7 @@ export function PriceLines({ lines }: { lines: readonly PriceLineShown[] }) {
     <ul className="grid gap-1">
       {lines.map((line) => (
         <li key={`${line.kind} ${line.name} ${line.from}`} className="flex justify-between gap-4">
-          <span>{besideAmount(line)}</span>
+          <span>{heldTogether(besideAmount(line))}</span>
           <span className="num flex-none">{formatRupees(line.amount)}</span>
         </li>
       ))}

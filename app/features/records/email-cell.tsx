@@ -1,11 +1,12 @@
-/** An e-mail address that may wrap at its @, so that wide tables fit. */
+/** An e-mail address that may wrap before its @, so that wide tables fit. */
 export function EmailCell({ address }: { address: string }) {
-  const [name, host] = address.split("@");
-  if (!host) return address;
+  const sign = address.lastIndexOf("@");
+  if (sign < 0) return address;
   return (
     <>
-      {name}@<wbr />
-      {host}
+      {address.slice(0, sign)}
+      <wbr />
+      {address.slice(sign)}
     </>
   );
 }

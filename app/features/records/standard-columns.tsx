@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import { statusLabel } from "#contract/rules/status.ts";
+import { EmailCell } from "./email-cell.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { type FileColumn, fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import { Initials } from "#app/ui/initials.tsx";
@@ -61,12 +62,9 @@ function Person({ name, isNew, href, below }: PersonProps) {
 /** A long one takes a second line where there is no room for it in one, from its sign on if it can. */
 function Address({ children: address }: { children: string }) {
   if (address.length <= shortAddress) return <span className="below-name">{address}</span>;
-  const sign = address.lastIndexOf("@");
   return (
     <span className="below-name below-long">
-      {address.slice(0, sign)}
-      <wbr />
-      {address.slice(sign)}
+      <EmailCell address={address} />
     </span>
   );
 }

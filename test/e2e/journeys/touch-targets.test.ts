@@ -53,6 +53,20 @@ test("on a phone every control of a guest's page is as high as a finger wants", 
   }
 });
 
+test("the company's name leaves the links in the header of a narrow phone room for a finger", async ({
+  page,
+}) => {
+  for (const width of [320, 352, 360, 375]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/hotels");
+    const bar = page.locator("header.sticky");
+    for (const name of [/^Call /, /^E-mail /])
+      expect.soft((await bar.getByRole("link", { name }).boundingBox())?.width).toBeGreaterThan(36);
+    const menu = await bar.getByRole("button", { name: "Menu" }).boundingBox();
+    expect.soft(width - (menu?.x ?? width), `${width} px: to the edge`).toBeGreaterThanOrEqual(least);
+  }
+});
+
 test("what staff press on a phone while they answer is as high as a finger wants", async ({
   signedIn: page,
 }) => {

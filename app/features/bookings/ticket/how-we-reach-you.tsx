@@ -1,3 +1,4 @@
+import { EmailCell } from "#app/features/records/email-cell.tsx";
 import { Facts, nameFact } from "#app/ui/facts.tsx";
 
 type HowWeReachYouProps = { name: string; phoneNo: string; email: string };
@@ -9,7 +10,13 @@ export function HowWeReachYou({ name, phoneNo, email }: HowWeReachYouProps) {
       <h2 id="your-data" className="text-card">
         This is how we reach you
       </h2>
-      <Facts facts={[nameFact(name), ["Phone", phoneNo], ["Email", email || "None", "wide"]]} />
+      <Facts
+        facts={[
+          nameFact(name),
+          ["Phone", phoneNo],
+          ["Email", <EmailCell key="email" address={email || "None"} />, "wide"],
+        ]}
+      />
       <p className="text-sm text-ink3">A letter or a digit wrong? Tell us, or our answer goes astray.</p>
     </section>
   );
