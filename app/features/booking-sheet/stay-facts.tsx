@@ -3,7 +3,7 @@ import { telUrl } from "#contract/rules/phone.ts";
 import { partyWords, roomsWords, stayWords, yearIfFar } from "#contract/rules/stay-words.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { childrenInWords, priceFacts } from "../bookings/price-facts.tsx";
-import { EmailCell } from "../records/email-cell.tsx";
+import { EmailCell } from "#app/ui/email-cell.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { heldTogether } from "#app/ui/held-together.tsx";
 import { TextLink } from "#app/ui/link.tsx";

@@ -4,7 +4,7 @@ import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
-import { EmailCell } from "#app/features/records/email-cell.tsx";
+import { EmailCell } from "#app/ui/email-cell.tsx";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 
 /** A cab request in facts, with the ways to answer it. */

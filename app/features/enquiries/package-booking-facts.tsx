@@ -3,7 +3,7 @@ import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
-import { EmailCell } from "#app/features/records/email-cell.tsx";
+import { EmailCell } from "#app/ui/email-cell.tsx";
 import { Facts, nameFact } from "#app/ui/facts.tsx";
 import { journeyFacts } from "./journey-facts.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import { statusLabel } from "#contract/rules/status.ts";
-import { EmailCell } from "./email-cell.tsx";
+import { EmailCell } from "#app/ui/email-cell.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { type FileColumn, fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import { Initials } from "#app/ui/initials.tsx";

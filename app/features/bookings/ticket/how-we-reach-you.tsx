@@ -1,4 +1,4 @@
-import { EmailCell } from "#app/features/records/email-cell.tsx";
+import { EmailCell } from "#app/ui/email-cell.tsx";
 import { Facts, nameFact } from "#app/ui/facts.tsx";
 
 type HowWeReachYouProps = { name: string; phoneNo: string; email: string };
