@@ -4,49 +4,45 @@ import type { BadgeTone } from "#app/ui/badge.tsx";
 import type { SocialLink } from "#app/features/company/company-facts.ts";
 import { logoShapes } from "#app/ui/logo-shapes.ts";
 import { iconNames } from "#app/ui/icon-names.ts";
-
-type Shapes = [tag: string, attributes: Record<string, string>][];
+import { joined, type Shape } from "./icon-path.ts";
 
 const file = fileURLToPath(new URL("../app/ui/icons.svg", import.meta.url));
-const star = "M8 1l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 12l-4.3 2.4.9-4.9L1 6.1l4.9-.6z";
+/** A star from its upper tip on. */
+const star = "l2.1 4.5 4.9.6-3.6 3.4.9 4.9-4.3-2.4-4.3 2.4.9-4.9-3.6-3.4 4.9-.6z";
 
 /** An icon as a `<symbol>`; its stroke is set by the class `icon`. */
 async function symbol(name: string): Promise<string> {
-  const shapes = (await shapesOf(name)).map(([tag, attributes]) => {
-    const written = Object.entries(attributes)
-      .filter(([attribute]) => attribute !== "key")
-      .map(([attribute, value]) => `${attribute}="${value}"`);
-    return `<${tag} ${written.join(" ")}/>`;
-  });
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24">${joined(await shapesOf(name))}</symbol>`;
 }
 
 /** The shapes of a Lucide icon; follows the alias of a renamed icon. */
-async function shapesOf(name: string): Promise<Shapes> {
+async function shapesOf(name: string): Promise<Shape[]> {
   const file = new URL(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`, import.meta.url);
-  const { __iconData } = (await import(file.href)) as { __iconData?: { node: Shapes } };
+  const { __iconData } = (await import(file.href)) as { __iconData?: { node: Shape[] } };
   if (__iconData) return __iconData.node;
   const renamed = /from '\.\/([a-z0-9-]+)\.mjs'/.exec(readFileSync(file, "utf8"))?.[1];
   if (!renamed) throw new Error(`Lucide has no drawing called ${name}`);
   return shapesOf(renamed);
 }
 
-const row = [0, 17, 34, 51, 68].map((x) =>
-  x === 0 ? `d="${star}"` : `transform="translate(${x})" d="${star}"`,
-);
+/** Stars beside one another as one path, from the one at `from` on. */
+function stars(count: number, from = 0): string {
+  const places = Array.from({ length: count }, (_, index) => (from + index) * 17 + 8);
+  return places.map((x) => `M${x} 1${star}`).join("");
+}
 
 /** The five stars of hotel cards. */
 function fiveStars(): string {
-  const paths = row.map((place) => `<path ${place}/>`);
   const pen = 'fill="none" stroke="currentColor" stroke-width="0.9" stroke-linejoin="round"';
-  return `<symbol id="five-stars" viewBox="0 0 84 16" ${pen}>${paths.join("")}</symbol>`;
+  return `<symbol id="five-stars" viewBox="0 0 84 16" ${pen}><path d="${stars(5)}"/></symbol>`;
 }
 
 /** A rating: as many filled stars, the others empty. */
-function rating(stars: number): string {
-  const paths = row.map((place, index) => `<path ${place}${index < stars ? ' fill="var(--saffron)"' : ""}/>`);
+function rating(count: number): string {
+  const filled = count > 0 ? `<path d="${stars(count)}" fill="var(--saffron)"/>` : "";
+  const empty = count < 5 ? `<path d="${stars(5 - count, count)}"/>` : "";
   const pen = 'fill="none" stroke="currentColor" stroke-linejoin="round"';
-  return `<symbol id="stars-${stars}" viewBox="0 0 84 16" ${pen}>${paths.join("")}</symbol>`;
+  return `<symbol id="stars-${count}" viewBox="0 0 84 16" ${pen}>${filled}${empty}</symbol>`;
 }
 
 /** The shape of each tone of a badge. */
@@ -98,4 +94,8 @@ const symbols = [
   ...networks(),
   ...badges(),
 ];
-writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+// A browser would lay out every drawing of it, and ignores `display` here.
+writeFileSync(
+  file,
+  `<svg xmlns="http://www.w3.org/2000/svg" style="content-visibility:hidden">\n${symbols.join("\n")}\n</svg>\n`,
+);

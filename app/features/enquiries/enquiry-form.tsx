@@ -31,7 +31,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
     <section
       id="enquiry"
       aria-labelledby="enquiry-title"
-      className="grid gap-4 rounded-panel border border-line bg-surface p-6 shadow-mid print:hidden"
+      className="far grid gap-4 rounded-panel border border-line bg-surface p-6 shadow-mid [--far:73rem] print:hidden"
     >
       <h2 id="enquiry-title" className="text-card">
         Enquire about this journey

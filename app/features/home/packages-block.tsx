@@ -31,7 +31,7 @@ export function PackagesBlock({ words, packages }: PackagesBlockProps) {
     </SectionHead>
   );
   return (
-    <div className="bg-pashmina py-section">
+    <div className="far bg-pashmina py-section">
       <div className="wrap">
         {packages && packages.length > 0 ? (
           <Carousel label={title} interval={interval} speed={speed} heading={heading}>

@@ -17,7 +17,7 @@ export const PromoBlock = asFragment(function PromoBlock({ words, poster }: Prom
   const button = words.button || "Play the film";
   if (!words.isShown || !heading) return null;
   return (
-    <section aria-labelledby="promo" className="bg-pashmina py-section">
+    <section aria-labelledby="promo" className="far bg-pashmina py-section">
       <div
         className={`wrap grid items-center gap-[clamp(2rem,5vw,5rem)] ${poster ? "lg:grid-cols-[0.8fr_1.2fr]" : ""}`}
       >

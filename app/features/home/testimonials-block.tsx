@@ -30,7 +30,7 @@ export function TestimonialsBlock({ heading: title, reviews, stamps }: Testimoni
   }
   return (
     // As wide as the page: `content-visibility` clips overflow, and the rail reaches the page's edge.
-    <div className="postcards">
+    <div className="far">
       <div className="wrap pb-section">
         <Carousel label={title || "Postcards from guests"} heading={heading}>
           {bestFirst(reviews).map((review, index) => {

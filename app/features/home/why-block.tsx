@@ -12,7 +12,7 @@ export const WhyBlock = asFragment(function WhyBlock({ words, above = "var(--pas
   const { heading, text, label, href, reasons } = words;
   if (!heading) return null;
   return (
-    <section aria-labelledby="why" className="on-dark bg-dal-deep">
+    <section aria-labelledby="why" className="far on-dark bg-dal-deep">
       <Fringe colour={above} />
       <div className="wrap grid gap-[clamp(2.5rem,6vw,6rem)] py-section lg:grid-cols-[0.9fr_1.4fr]">
         <div>

@@ -15,7 +15,7 @@ export const SimilarHouses = asFragment(function SimilarHouses({ hotels, stay, i
   if (hotels.length === 0) return null;
   const { checkInDate = "", checkOutDate = "", guests = "" } = stay;
   return (
-    <section aria-labelledby="similar" className="bg-pashmina py-section print:hidden">
+    <section aria-labelledby="similar" className="far bg-pashmina py-section [--far:84rem] print:hidden">
       <div className="wrap">
         <h2 id="similar" className="mb-6 text-2xl">
           {isFull ? "Free on these dates" : "Houses like this one"}

@@ -26,7 +26,7 @@ export function FeedbackBlock({ words, question, crew = [] }: FeedbackBlockProps
   const button = words.button || "Add a Review";
   return (
     <section aria-labelledby="feedback" className="wrap py-section">
-      <div className="flex flex-wrap items-center justify-between gap-8 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-10">
+      <div className="far flex flex-wrap items-center justify-between gap-8 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-10">
         <div>
           <h2 id="feedback" className="text-3xl">
             {words.heading || "Send Us a Feedback"}

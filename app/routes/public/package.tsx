@@ -103,7 +103,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
       </Lightbox>
       <PackageFeedbackBlock packageId={tour.id} tourName={tour.tourName} />
       {others.length > 0 ? (
-        <section aria-labelledby="others" className="bg-pashmina py-section print:hidden">
+        <section aria-labelledby="others" className="far bg-pashmina py-section [--far:118rem] print:hidden">
           <div className="wrap">
             <h2 id="others" className="mb-6 text-3xl">
               You May Like

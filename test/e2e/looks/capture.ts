@@ -18,7 +18,7 @@ async function settle(page: Page, shown: number): Promise<void> {
     for (const bar of document.querySelectorAll<HTMLElement>("phone-bar")) bar.style.visibility = "hidden";
     // These are drawn only near the viewport, and a full-page screenshot does not scroll to them.
     for (const later of document.querySelectorAll<HTMLElement>(
-      ".ridge, .lazy-frame, .poster-picture, .hotel-card, .postcards, .site-footer",
+      ".ridge, .lazy-frame, .poster-picture, .hotel-card, .far, .cta, .tile",
     ))
       later.style.contentVisibility = "visible";
     for (const ridge of document.querySelectorAll(".ridge")) {

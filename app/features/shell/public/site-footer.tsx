@@ -20,7 +20,7 @@ export const SiteFooter = asFragment(function SiteFooter({ pages }: { pages: rea
   return (
     <>
       <Ridge />
-      <footer className="site-footer on-dark bg-walnut-deep text-sm text-cream2 print:hidden">
+      <footer className="far on-dark bg-walnut-deep text-sm text-cream2 [--far:84rem] print:hidden">
         <div className="wrap footer-parts">
           <div className="grid content-start gap-4">
             <Logo name={company.name} line={company.tagline} tone="on-dark" />
