@@ -9,6 +9,7 @@ import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { OverDue } from "./payment-over-due.tsx";
 
 type PaymentFormProps = {
   booking: MoneyOfStay & { id: number };
@@ -52,11 +53,13 @@ export function PaymentForm({
         <input type="hidden" name={paidAs} value={id} />
         <input type="hidden" name="seenPaid" value={paid} />
         <input type="hidden" name="key" value={start["key"]} />
-        {paid > 0 ? <ChipsField name="direction" label="The money" options={directions} required /> : null}
-        <div className="grid grid-cols-2 gap-3">
-          <TextField name="amount" label="Amount, ₹" inputMode="numeric" autoComplete="off" required />
-          <TextField name="paidOn" type="date" label="Day" max={today} required />
-        </div>
+        <OverDue due={due}>
+          {paid > 0 ? <ChipsField name="direction" label="The money" options={directions} required /> : null}
+          <div className="grid grid-cols-2 gap-3">
+            <TextField name="amount" label="Amount, ₹" inputMode="numeric" autoComplete="off" required />
+            <TextField name="paidOn" type="date" label="Day" max={today} required />
+          </div>
+        </OverDue>
         <ChipsField name="method" label="How" options={methods} required />
         <TextField
           name="reference"
