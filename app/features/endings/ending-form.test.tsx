@@ -9,12 +9,18 @@ afterEach(cleanup);
 
 const quote = { total: 22_200, paid: 5000, charge: 11_100, due: 6100, over: 0 };
 
-function textFor(email: string): string {
+function textFor(email: string, isMailSetUp = true): string {
   const booking = { id: 1, version: 3, email, cancelAskedAt: null } as unknown as Booking;
   const element = (
     <EndingForm booking={booking} quotes={[{ ending: "Cancelled", quote }]} refusal={undefined} />
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  const router = createMemoryRouter(
+    [{ id: "control", path: "/", loader: () => ({ isMailSetUp }), element }],
+    {
+      hydrationData: { loaderData: { control: { isMailSetUp } } },
+    },
+  );
+  render(<RouterProvider router={router} />);
   return document.body.textContent;
 }
 
@@ -24,4 +30,12 @@ test("only a guest with an e-mail address is said to be told by e-mail", () => {
   const without = textFor("");
   expect(without).not.toContain("told by e-mail");
   expect(without).toContain("The guest left no e-mail address: tell them by WhatsApp or telephone.");
+});
+
+test("without a mail server the guest of an ended stay is to be told by staff, with an address or without", () => {
+  const withAddress = textFor("meera@example.com", false);
+  expect(withAddress).not.toContain("told by e-mail");
+  expect(withAddress).toContain("No mail server is set up: tell the guest by WhatsApp or telephone.");
+  cleanup();
+  expect(textFor("", false)).toContain("left no e-mail address: tell them by WhatsApp or telephone.");
 });

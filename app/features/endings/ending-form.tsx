@@ -2,6 +2,7 @@ import { useNavigation } from "react-router";
 import type { EndingQuote } from "#contract/endings.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { useIsMailSetUp } from "#app/features/guest-contact/use-templates.ts";
 import { SheetForm } from "#app/features/unsaved/watched-form.tsx";
 import type { TypedRefusal } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,6 +17,7 @@ type EndingFormProps = { booking: Booking; quotes: EndingQuotes; refusal: TypedR
 /** Cancels a stay or records a no-show, showing the charge of each beforehand. */
 export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
   const isSaving = useNavigation().state !== "idle";
+  const isMailSetUp = useIsMailSetUp();
   const [first] = quotes;
   if (!first) return null;
   const values: Record<string, string> = { ending: first.ending, ...refusal?.typed };
@@ -56,11 +58,7 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
             />
             Charge nothing, for this reason
           </label>
-          <p className="text-sm text-ink3">
-            {booking.email
-              ? "The rooms are free again at once, and the guest is told by e-mail."
-              : "The rooms are free again at once. The guest left no e-mail address: tell them by WhatsApp or telephone."}
-          </p>
+          <p className="text-sm text-ink3">{whoTellsTheGuest(booking.email !== "", isMailSetUp)}</p>
           <Button
             type="submit"
             name="intent"
@@ -76,6 +74,13 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
       </FormScope>
     </details>
   );
+}
+
+function whoTellsTheGuest(hasAddress: boolean, isMailSetUp: boolean): string {
+  const free = "The rooms are free again at once";
+  if (!hasAddress) return `${free}. The guest left no e-mail address: tell them by WhatsApp or telephone.`;
+  if (!isMailSetUp) return `${free}. No mail server is set up: tell the guest by WhatsApp or telephone.`;
+  return `${free}, and the guest is told by e-mail.`;
 }
 
 /** `charge ₹2,250 of ₹9,000; ₹1,750 to return`. */

@@ -26,13 +26,16 @@ export const shouldRevalidate = alwaysRevalidate;
 export const meta = controlPageMeta;
 
 export default function BadWeatherPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, errors, places, acts } = loaderData;
+  const { asked, errors, places, acts, isMailSetUp } = loaderData;
   return (
     <>
       <PageHead title="Bad weather" />
       <p className="mb-4 max-w-[60ch] text-sm text-ink2">
         A road is shut or the pass is closed: choose the nights, and let all stays of a place move free of
-        charge, or cancel them without one. Each guest is told.
+        charge, or cancel them without one.{" "}
+        {isMailSetUp
+          ? "Each guest is told."
+          : "No mail server is set up: tell the guests by WhatsApp or telephone."}
       </p>
       <div className="grid max-w-3xl gap-6">
         <FormScope id="nights" errors={errors} values={asked}>

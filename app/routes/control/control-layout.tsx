@@ -66,6 +66,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       member: orErrorPage(session).data,
       counts,
       templates: orErrorPage(templates).data,
+      // What cannot be read is not said to be missing.
+      isMailSetUp: !delivery.ok || delivery.data.isSetUp,
       flash,
     },
     { headers },

@@ -20,6 +20,8 @@ test("without a mail server bad weather promises no letter; who has two stays is
   await accept("Parveena Lone", 150, 152);
   await page.goto(`/control/bad-weather?placeId=&from=${inDays(150)}&to=${inDays(153)}`);
   await expect(page.getByRole("heading", { name: "3 stays" })).toBeVisible();
+  await expect(page.getByText(/^A road is shut.*No mail server is set up: tell the guests by/)).toBeVisible();
+  await expect(page.getByText("Each guest is told")).toBeHidden();
   await expect(
     page.getByText(/messages are kept and not sent: tell 2 guests by WhatsApp or telephone/),
   ).toBeVisible();
