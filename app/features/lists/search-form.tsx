@@ -5,6 +5,8 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type SearchFormProps = {
   label: string;
+  /** The words in the empty field, where those of the label are too long. */
+  placeholder?: string;
   defaultValue?: string;
   /** Where the results are; this page when left out. */
   action?: string;
@@ -13,7 +15,7 @@ type SearchFormProps = {
 };
 
 /** A search field, sent by Enter; the shortcut `/` focuses it. */
-export function SearchForm({ label, defaultValue, action, keep = {} }: SearchFormProps) {
+export function SearchForm({ label, placeholder = label, defaultValue, action, keep = {} }: SearchFormProps) {
   const form = useFieldsOfAddress({ search: defaultValue ?? "" });
   return (
     <Form ref={form} role="search" action={action} className="relative">
@@ -24,7 +26,7 @@ export function SearchForm({ label, defaultValue, action, keep = {} }: SearchFor
         dir="auto"
         name="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         aria-keyshortcuts="/"
         defaultValue={defaultValue}
         className="control !min-h-11 !ps-10"

@@ -72,7 +72,13 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={longDate(dashboard.today)}
-        search={<SearchForm label="Search guest, booking or phone" action={pageOf("bookings")} />}
+        search={
+          <SearchForm
+            label="Search guest, booking or phone"
+            placeholder="Guest, booking or phone"
+            action={pageOf("bookings")}
+          />
+        }
         action={<NewBookingLink />}
       />
       <StartNote start={start} />

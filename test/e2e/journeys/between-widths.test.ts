@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { openHydrated } from "../support/page-script.ts";
 import { expect, test } from "../support/site.ts";
 import { brokenWords, openAt as open, overflowWidth } from "../support/widths.ts";
 
@@ -23,6 +24,28 @@ for (const width of [320, 600, 768, 1024, 1280]) {
     expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test("what is searched on Today stands whole in the field beside its longest date", async ({
+  signedIn: page,
+}) => {
+  await openHydrated(page, "/control/dashboard");
+  const title = page.getByRole("heading", { level: 1 });
+  await title.evaluate((date) => (date.textContent = "Wednesday, 30 September 2026"));
+  const field = page.getByRole("searchbox", { name: "Search guest, booking or phone" });
+  for (const width of [320, 390, 640, 768, 1024, 1060, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await field.evaluate((input: HTMLInputElement) => {
+      // As text it has no cross, as while it is empty.
+      input.type = "text";
+      input.value = input.placeholder;
+      const missing = input.scrollWidth - input.clientWidth;
+      input.value = "";
+      input.type = "search";
+      return missing;
+    });
+    expect.soft(cut, `at ${width} px`).toBe(0);
+  }
+});
 
 test("a stay's dates stand whole in their fields, at the desk and on a phone", async ({ signedIn: page }) => {
   for (const [path, width] of [
