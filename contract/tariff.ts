@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { numberList, optionalWholeNumber, rupees } from "./core/fields.ts";
 import { extraUnits, lineKinds, planCodes, planWords } from "./rules/price.ts";
+import { joinWords } from "./rules/text.ts";
 
 /** The most that one supplement for a night can be, in whole rupees. */
 const dearest = 1_000_000;
@@ -138,7 +139,11 @@ export const wishFields = {
 export const wishMessages = {
   ages: "Write one age for each child",
   plan: "This house does not offer these meals",
-  extras: "This is not offered for these nights",
+  /** Of these extras; without names where the sender may not know of them, or they are gone. */
+  extras: (names: readonly string[]) =>
+    names.length === 0
+      ? "This is not offered for these nights"
+      : `${joinWords(names)} ${names.length === 1 ? "is" : "are"} not offered for these nights`,
 } as const;
 
 /** The wishes as stored with a booking. */

@@ -64,5 +64,11 @@ test("a stay with meals is moved out of the nights of an extra, which is then no
   expect((await change({ extras: [extra] })).data).toMatchObject({ total: 12_500 });
   const later = { checkInDate: "2030-06-20", checkOutDate: "2030-06-22" };
   expect((await change(later)).data).toMatchObject({ total: 11_000, extras: [extra] });
-  expect((await change({ ...later, extras: [extra] })).status).toBe(400);
+  expect(await change({ ...later, extras: [extra] })).toMatchObject({
+    status: 400,
+    errors: { extras: "Airport pick-up is not offered for these nights" },
+  });
+  const tent = await idOf(staff("POST", "Extra", extraFormFor(hotelId, { name: "Tent", ...dates })));
+  const { errors } = await change({ ...later, extras: [extra, tent] });
+  expect(errors).toEqual({ extras: "Airport pick-up and Tent are not offered for these nights" });
 });

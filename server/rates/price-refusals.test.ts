@@ -59,7 +59,10 @@ test("what only staff may add has a price for staff alone", async () => {
   const { hotelId, roomId } = await addHouse();
   const late = { ...extraFormFor(hotelId), name: "Late key", asked: "never" };
   const id = await idOf(staff("POST", "Extra", late));
-  expect(Object.keys((await price(roomId, `&extras=${id}`)).errors ?? {})).toEqual(["extras"]);
+  const refused = await price(roomId, `&extras=${id}`);
+  expect(Object.keys(refused.errors ?? {})).toEqual(["extras"]);
+  // A guest is not told of what staff keep to themselves.
+  expect(refused.errors).toEqual({ extras: "This is not offered for these nights" });
   const asked = await staff("GET", `Price?roomId=${roomId}&${nights}&extras=${id}`);
   expect(asked.status).toBe(200);
   expect((await staff("DELETE", `Extra/byId?Id=${id}`)).status).toBe(200);

@@ -47,13 +47,12 @@ function faultOf(tariff: HouseTariff, stay: PricedStay, audience: Audience): App
   const { mealPlan, extras = [] } = stay;
   if (mealPlan && mealPlan !== "EP" && !offeredPlans(tariff).some(({ code }) => code === mealPlan))
     return fieldError("mealPlan", wishMessages.plan);
-  const canHave = tariff.extras.filter(
-    (extra) =>
-      (audience === "staff" || extra.asked !== "never") && nights.some((night) => isWithin(extra, night)),
-  );
-  if (!extras.every((id) => canHave.some((extra) => extra.id === id)))
-    return fieldError("extras", wishMessages.extras);
-  return undefined;
+  const known = tariff.extras.filter((extra) => audience === "staff" || extra.asked !== "never");
+  const canHave = known.filter((extra) => nights.some((night) => isWithin(extra, night)));
+  const cannot = extras.filter((id) => !canHave.some((extra) => extra.id === id));
+  if (cannot.length === 0) return undefined;
+  const names = known.filter(({ id }) => cannot.includes(id)).map(({ name }) => name);
+  return fieldError("extras", wishMessages.extras(names));
 }
 
 function tooShort(tariff: HouseTariff, stay: PricedStay, audience: Audience): AppError | undefined {
