@@ -44,6 +44,18 @@ test("a phone shows how to enquire for a package from the first view on, until t
   await expect(enquire).not.toBeInViewport();
 });
 
+test("a phone on its side shows a package's name below its picture in the first view", async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/package/1");
+    await expect(page.locator(".tour-head-picture")).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the guest's own page begins near its title, and does not break the guest's name within a word", async ({
   page,
 }) => {
