@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agreedPrice } from "./agreed-total.ts";
 import { stayRule } from "./availability.ts";
 import { guestContact, guestView } from "./booking-view.ts";
 import { movesEndpoint } from "./booking-moves.ts";
@@ -52,6 +53,8 @@ export const bookingMessages = {
   linkRenewed: "A new link was made; the one before has ended",
   over: "Check-out must be after today",
   unknownEnquiry: doesNotExist("package enquiry"),
+  pricedInPackage: "The price of this stay is in its package's: agree on the package's total",
+  priceIsSettled: "Only a stay that is new or accepted takes another price",
   rejectedEnquiry: "This package enquiry was rejected: accept it before a stay is added",
 } as const;
 
@@ -136,6 +139,8 @@ export const bookingChangeForm = aliasedObject(
   {
     ...deskFields,
     status: statusWord(bookingStatuses).optional(),
+    /** Whole rupees that staff and guest agreed on for the stay as this form has it. */
+    agreedTotal: agreedPrice,
     version: expectedVersion("booking"),
   },
   aliases,
@@ -179,7 +184,8 @@ export const bookingEndpoints = {
     fails: ["no_rooms_left", "price_changed"],
   }),
   change: changeEndpoint("Booking", {
-    summary: "Change a booking; accepting it takes its room nights",
+    summary:
+      "Change a booking; accepting it takes its room nights. Its price is the tariff's, or the agreedTotal that it is given",
     body: bookingChangeForm,
     data: bookingSchema,
   }),

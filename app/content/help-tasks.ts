@@ -27,7 +27,7 @@ export const helpTasks: readonly HelpTask[] = [
   {
     id: "money",
     title: "Write down money that came in",
-    text: "Open a booking from the list and choose the payment. What is due is filled in; say how it came and save. The list shows who has paid, who has paid a part, and who has to be given something back.",
+    text: "Open a booking from the list and choose the payment. What is due is filled in; say how it came and save. The list shows who has paid, who has paid a part, and who has to be given something back. Did you agree on another price than the tariff's? Write it below the payments, and what is due follows.",
     href: "/control/view-bookings",
   },
   {

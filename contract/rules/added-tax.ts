@@ -35,6 +35,12 @@ export function lowestWithTax(paise: number, rules: TaxRules | undefined): numbe
   return Math.floor((paise * (100 + lowest)) / 100) - 50 * new Set(percents).size;
 }
 
+/** What was charged at a rate as its line of tax, in whole rupees. */
+export function taxLineWithin(part: TaxLine): PriceLine {
+  const tax = lineOf(part);
+  return { ...tax, value: part.charged - tax.amount };
+}
+
 function valuesOfStay(lines: readonly PriceLine[], stay: Stay, rules: TaxRules) {
   if (rules.flatPercent !== undefined) return new Map([[rules.flatPercent, sumOf(lines)]]);
   const { nights, apart } = weighNights({ ...stay, lines }, rules.apartPercent !== undefined);

@@ -4,9 +4,9 @@ import { lazy } from "./lazy.ts";
 
 const rupees = lazy(() => new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 }));
 
-/** `₹1,11,600`: whole rupees with Indian grouping. */
+/** `₹1,11,600`, `−₹2,800`: whole rupees with Indian grouping. */
 export function formatRupees(amount: number): string {
-  return `₹${rupees().format(amount)}`;
+  return `${amount < 0 ? "−" : ""}₹${rupees().format(Math.abs(amount))}`;
 }
 
 /** Whole rupees to paise. */

@@ -64,7 +64,7 @@ export type PricedStay = {
   extras?: readonly number[];
 };
 
-/** What a price line is for: stays, packages (`adult`, `child`, `single room`, `season`), cabs, or added `tax`. */
+/** What a price line is for: stays, packages (`adult` to `season`), cabs, `adjustment` to an agreed price, `tax` added. */
 export const lineKinds = [
   "room",
   "meals",
@@ -76,6 +76,7 @@ export const lineKinds = [
   "season",
   "cab",
   "night halt",
+  "adjustment",
   "tax",
 ] as const;
 

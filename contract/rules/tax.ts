@@ -139,7 +139,8 @@ export function weighNights(
 ): { nights: { night: CalendarDate; weight: number }[]; apart: number } {
   const count = Math.max(1, nights) * rooms;
   const dates = Array.from({ length: count }, (_, index) => addDays(arrival, Math.floor(index / rooms)));
-  const otherLines = lines.filter(({ kind }) => kind !== "room");
+  // What was agreed on costs less or more in equal parts of all nights.
+  const otherLines = lines.filter(({ kind }) => kind !== "room" && kind !== "adjustment");
   const apart = isApart ? otherLines.filter(({ kind }) => kind === "meals" || kind === "extra") : [];
   const ofRest = shareOut(
     sumOf(otherLines) - sumOf(apart),

@@ -8,6 +8,7 @@ import { findHotel } from "../hotels/hotels.queries.ts";
 import { withdrawReminders } from "../outbox/withdraw-reminders.queries.ts";
 import type { Services } from "../services.ts";
 import { agreedColumns } from "../stay-terms/agreed-policy.ts";
+import { agreedOr } from "./agreed/agreed-price.ts";
 import { reallocateRooms } from "./allocate-rooms.ts";
 import { type BookingRow, findBooking } from "./bookings.queries.ts";
 import { checkChangedWishes } from "./check-changed-wishes.ts";
@@ -38,7 +39,7 @@ const reminderColumns = [
  *
  * @throws not_found | changed_meanwhile | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too
  * few for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
- * `checkChangedWishes`
+ * `checkChangedWishes` and `agreedOr`
  */
 export function changeBooking(services: Services, id: number, form: BookingChangeForm): Promise<BookingRow> {
   return inTransaction(services.db, async (transaction) => {
@@ -54,11 +55,16 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     const roomState = { isSettled: fitsItsRooms(booking, stay), hasItsNights: hasItsNights(booking, stay) };
     const booked = { id, hotelId, roomId, status, ...roomState };
     const allocation = await reallocateRooms(services, transaction, booked, stay);
-    const price = allocation
+    const tariff = allocation
       ? await changedPrice(services, transaction, booking, allocation, stay)
       : priceInPackage(booking.package_enquiry_id);
-    if (price) refuseOtherPrice(form.expectedTotal, price);
-    // Without a room type, then and now, a total can only be one that was agreed on elsewhere.
+    if (tariff) refuseOtherPrice(form.expectedTotal, tariff);
+    const price = await agreedOr(tariff, services, transaction, {
+      agreedTotal: form.agreedTotal,
+      booking,
+      stay: { ...stay, rooms: allocation?.rooms ?? stay.rooms },
+    });
+    // Without a room type, then and now, a total can only be one that was agreed on.
     const isOwn = !price && booking.room_id === null;
     const total = isOwn ? booking.total_paise : price && price.total;
     await changeRecord(

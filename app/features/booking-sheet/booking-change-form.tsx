@@ -10,6 +10,7 @@ import { fitTo, type TextsOf, toTexts } from "#app/features/merge/form-versions.
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { answerForm } from "#app/features/answers/verdict-button.tsx";
 import { DeleteRecord } from "#app/features/answers/delete-record.tsx";
+import { AgreedPriceNote } from "#app/features/bookings/agreed-price-note.tsx";
 import { standingInvoice } from "#app/features/papers/standing-invoices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -64,6 +65,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           required={false}
           hint="Accepting takes the nights; rejecting or deleting gives them back."
         />
+        <AgreedPriceNote stay={booking} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <DeleteRecord label="Delete Record" toReturn={booking.over} invoice={standingInvoice(papers)} />
           <Button type="submit" name="intent" value="update" size="small" busy={isSaving}>

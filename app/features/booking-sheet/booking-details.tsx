@@ -5,6 +5,7 @@ import { Timeline } from "#app/features/answers/timeline.tsx";
 import type { TypedRefusal } from "#app/reply.ts";
 import { HeldRoomConflicts } from "../conflicts/held-room-conflicts.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { AgreedPriceForm } from "./agreed-price-form.tsx";
 import { BookingNextStep } from "./booking-next-step.tsx";
 import { BookingVerdict } from "./booking-verdict.tsx";
 import { OtherStays } from "./other-stays.tsx";
@@ -44,6 +45,7 @@ type BookingDetailsProps = {
   answer:
     | Refusal<TextsOf<Booking>>
     | { payment: TypedRefusal }
+    | { agreedPrice: TypedRefusal }
     | { ending: TypedRefusal }
     | { guestLink: GuestLink }
     | undefined;
@@ -103,11 +105,13 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
   const { today, timeline, idempotencyKey } = details;
   const endingRefusal = answer && "ending" in answer ? answer.ending : undefined;
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
+  const priceRefusal = answer && "agreedPrice" in answer ? answer.agreedPrice : undefined;
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
   const { mealPlan, childAges, extras, version } = booking;
   // What was paid for it all the same is seen, and can be given back.
   const isInPackage = booking.packageReference !== undefined && payments.length === 0;
   const wishes = useKeyUntilTyped(JSON.stringify([mealPlan, childAges, extras]), version);
+  const price = useKeyUntilTyped(String(booking.total), version);
   const ending = useKeyUntilTyped(quotes.map((one) => one.ending).join(), version);
   return (
     <>
@@ -127,6 +131,14 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
         {isInPackage ? null : (
           <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />
         )}
+        <div {...price.around}>
+          <AgreedPriceForm
+            key={`price ${price.key}`}
+            booking={booking}
+            papers={papers}
+            refusal={priceRefusal}
+          />
+        </div>
       </div>
       <Timeline events={timeline} />
       <section className="mt-6 border-t border-line pt-4">

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { Availability } from "#contract/availability.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { extraField } from "#contract/rules/typed-wishes.ts";
+import { AgreedPriceNote } from "#app/features/bookings/agreed-price-note.tsx";
 import { DeskWishes } from "#app/features/bookings/wishes/desk-wishes.tsx";
 import { toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
@@ -41,6 +42,7 @@ export function WishForm({ booking, availability, errors }: WishFormProps) {
           ))}
           <DeskWishes offered={offered} minors={booking.children} />
           {errors?.["extras"] ? <p className="text-sm text-chinar">{errors["extras"]}</p> : null}
+          <AgreedPriceNote stay={booking} />
           <Button
             type="submit"
             name="intent"

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createClient } from "#contract/client.ts";
+import { type Client, createClient } from "#contract/client.ts";
 import { answerCalendar } from "./answer-calendar.ts";
 
 let calls: string[] = [];
@@ -56,4 +56,26 @@ test.each(["move", "change block"])(
 test.each(["book", "block", "release"])("a refused %s has nothing stored to tell of", async (intent) => {
   const refusal = await answerCalendar(api, formOf({ intent, id: "7", version: "1" }));
   expect(refusal.data.message).toBe("Somebody was quicker");
+});
+
+test("the undo of a move brings back the price that was agreed on, and any other as it is expected", async () => {
+  const nights = { roomId: 2, checkInDate: "2030-06-10", checkOutDate: "2030-06-12" };
+  const sent: object[] = [];
+  const undoOf = async (kind: string, fields: Record<string, string>) => {
+    const data = { id: 7, version: 3, ...nights, total: 8000, priceLines: [{ kind }], roomType: "Deluxe" };
+    const byId = async () => ({ ok: true, data });
+    const change = async ({ body }: { body: object }) => (sent.push(body), { ok: true, data });
+    const site = { bookings: { byId, change } } as unknown as Client;
+    const moved = answerCalendar(site, formOf({ intent: "shift", id: "7", version: "3", ...fields }));
+    const answer: Response = await moved.then(
+      () => Response.error(),
+      (thrown) => thrown,
+    );
+    return decodeURIComponent(answer.headers.get("x-flash") ?? "");
+  };
+  const to = { roomId: "2", checkInDate: "2030-06-14", checkOutDate: "2030-06-16" };
+  expect(await undoOf("adjustment", to)).toContain('"agreedTotal":"8000"');
+  expect(await undoOf("room", to)).toContain('"expectedTotal":"8000"');
+  await undoOf("room", { ...to, agreedTotal: "8000" });
+  expect(sent.at(-1)).toMatchObject({ agreedTotal: "8000", expectedTotal: "" });
 });

@@ -1,5 +1,6 @@
 import { useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
+import { AgreedPriceNote } from "#app/features/bookings/agreed-price-note.tsx";
 import { BookingContact } from "#app/features/bookings/booking-contact.tsx";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { toTexts } from "#app/features/merge/form-versions.ts";
@@ -71,6 +72,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
           <SelectField name="roomId" label="Room type" options={roomOptions(rooms)} />
           <TextField name="rooms" type="number" label="Rooms" min={1} max={10} />
         </div>
+        <AgreedPriceNote stay={stay} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">
             {stay.packageReference === undefined ? price : "Its price stays in the package's."}

@@ -1,4 +1,5 @@
 import type { PaperContent } from "#contract/papers.ts";
+import { adjustmentWords } from "#contract/rules/adjustment.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatPaise } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
@@ -41,22 +42,23 @@ export function chargedLines(
   const lines = (isOnTop ? withoutTax(agreedLines) : agreedLines).map(
     ({ kind, name, quantity, nights, rate, amount }) => ({
       text: name,
-      note: [
-        quantity > 1 ? String(quantity) : "",
-        isChargedOnce(kind, nights) ? "" : countOf(nights, "night"),
-        formatPaise(rate),
-      ]
-        .filter(Boolean)
-        .join(" × "),
+      note:
+        kind === "adjustment"
+          ? ""
+          : [
+              quantity > 1 ? String(quantity) : "",
+              isChargedOnce(kind, nights) ? "" : countOf(nights, "night"),
+              formatPaise(rate),
+            ]
+              .filter(Boolean)
+              .join(" × "),
       paise: amount,
     }),
   );
   if (lines.length === 0) return [{ text: "Stay", note: nightsOfRooms(booking), paise }];
   if (isOnTop) return lines;
   const difference = paise - lines.reduce((sum, line) => sum + line.paise, 0);
-  return difference === 0
-    ? lines
-    : [...lines, { text: "Adjustment to the price agreed on", note: "", paise: difference }];
+  return difference === 0 ? lines : [...lines, { text: adjustmentWords, note: "", paise: difference }];
 }
 
 /** The lines without tax lines. */

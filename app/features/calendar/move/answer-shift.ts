@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import { type Client, fromForm } from "#contract/client.ts";
 import { stayInWords } from "#contract/rules/dates.ts";
+import { isAgreed } from "#contract/rules/adjustment.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { toTexts } from "#app/features/merge/form-versions.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
@@ -30,8 +31,9 @@ export async function answerShift(
   const now = await api.bookings.byId({ query: { id } });
   if (!now.ok) throw redirectWithToast(calendarHref(place), now.message, { isInfo: true });
   const stay = now.data;
-  const expectedTotal = total ?? String(stay.total ?? "");
-  const wish = { roomId, checkInDate, checkOutDate, expectedTotal, version: typed["version"] ?? "" };
+  const { version = "", agreedTotal = "" } = typed;
+  const expectedTotal = agreedTotal ? "" : (total ?? String(stay.total ?? ""));
+  const wish = { roomId, checkInDate, checkOutDate, expectedTotal, agreedTotal, version };
   const reply = await api.bookings.change({ id, body: fromForm({ ...toTexts(stay), ...wish }) });
   if (reply.ok) {
     const { data: moved } = reply;
@@ -48,9 +50,10 @@ export async function answerShift(
 
 /** The fields of the undo form: moves the stay back, at the price it had. */
 function undoFields(before: Booking, version: number, place: CalendarPlace): Typed {
-  const { id, roomId, checkInDate, checkOutDate, total } = before;
+  const { id, roomId, checkInDate, checkOutDate, total, priceLines } = before;
   const where = new URL(calendarHref(place), "http://calendar").search;
-  const fields = { intent: "shift", id, version, roomId, checkInDate, checkOutDate, expectedTotal: total };
+  const price = isAgreed(priceLines) ? { agreedTotal: total } : { expectedTotal: total };
+  const fields = { intent: "shift", id, version, roomId, checkInDate, checkOutDate, ...price };
   const texts = Object.entries({ ...fields, place: where }).map(([name, value]) => [
     name,
     String(value ?? ""),

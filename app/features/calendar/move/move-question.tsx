@@ -3,6 +3,7 @@ import type { StayMove, StayMoves } from "#contract/booking-moves.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { daysInWords, stayInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { AgreedPriceNote } from "#app/features/bookings/agreed-price-note.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
 type MoveQuestionProps = {
@@ -50,6 +51,7 @@ export function MoveQuestion({ stay, moves, isChanged, closeHref }: MoveQuestion
         <p className="font-semibold">
           {refusal || (otherPrice ? "The stay costs something else there." : "It can be moved there.")}
         </p>
+        {otherPrice ? <AgreedPriceNote stay={stay} /> : null}
       </div>
       <dl className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2">
         <Row label="Now" move={{ ...stay, total: stay.total ?? 0 }} isPriced={isPriced} />
