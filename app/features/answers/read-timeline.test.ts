@@ -50,9 +50,20 @@ test.each([
     { Status: "Rejected", Ending: "Cancelled", Reason: "ill", Charge: "₹11,100" },
     ["Cancelled ill, charge ₹11,100, by asha"],
   ],
+  [{ Status: "Rejected", Ending: "Cancelled", Charge: "₹0" }, ["Cancelled nothing charged, by asha"]],
   [{ Status: "Rejected", Ending: "No show", Charge: "Waived" }, ["No show charge waived, by asha"]],
   [{ Status: "Accepted", Ending: "" }, ["Accepted again, by asha"]],
   [{ Status: "Rejected", Rooms: "2" }, ["Rejected by asha", "Changed rooms, by asha"]],
 ])("a stay's end is one event, with its charge: %j", async (after, events) => {
   expect(await eventsOf(after)).toEqual(events);
+});
+
+test.each([
+  ["reviews", "Written on the website"],
+  ["bookings", "Asked on the website"],
+] as const)("how the first of %s came is told in its own word", async (kind, told) => {
+  const list = async () => ({ ok: true, data: [] });
+  const api = { changeLog: { list }, outbox: { list } } as unknown as Client;
+  const events = await readTimeline(api, kind, { id: 1, createdAt: at });
+  expect(events.map(({ what, about }) => `${what} ${about}`)).toEqual([told]);
 });

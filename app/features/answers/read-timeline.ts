@@ -29,7 +29,8 @@ export async function readTimeline(api: Client, kind: ChangedKind, record: Timed
     ...(openedAt ? [{ at: openedAt, what: "Seen", about: "opened by the desk" }] : []),
   ];
   const isEntered = events.some(({ what }) => what === "Entered");
-  if (createdAt && !isEntered) events.push({ at: createdAt, what: "Asked", about: "on the website" });
+  const came = kind === "reviews" ? "Written" : "Asked";
+  if (createdAt && !isEntered) events.push({ at: createdAt, what: came, about: "on the website" });
   return latestFirst(events);
 }
 
@@ -76,9 +77,14 @@ const ofEnding = ["Status", "Ending", "Reason", "Charge"];
 function endingWords(changed: ReadonlyMap<string, string>, by: string): Omit<Event, "at"> {
   const ending = changed.get("Ending");
   if (!ending) return { what: statusLabel(changed.get("Status") ?? ""), about: `again, by ${by}` };
-  const charge = (changed.get("Charge") ?? "").toLowerCase();
-  const about = [changed.get("Reason"), charge && `charge ${charge}`, `by ${by}`].filter(Boolean).join(", ");
+  const charge = chargeWords(changed.get("Charge") ?? "");
+  const about = [changed.get("Reason"), charge, `by ${by}`].filter(Boolean).join(", ");
   return { what: ending, about };
+}
+
+function chargeWords(charge: string): string {
+  if (charge === formatRupees(0)) return "nothing charged";
+  return charge && `charge ${charge.toLowerCase()}`;
 }
 
 function messageEvent({ audience, subject, status, sentAt, createdAt }: Notification): Event[] {

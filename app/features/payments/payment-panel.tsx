@@ -1,13 +1,11 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { Payment } from "#contract/payments.ts";
 import type { TypedRefusal } from "#app/reply.ts";
-import { buttonStyles } from "#app/ui/button.tsx";
 import { moneyWords } from "./money-words.ts";
 import { PaymentBar } from "./payment-bar.tsx";
 import { PaymentFold } from "./payment-fold.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentReminder } from "./payment-reminder.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 type PaymentPanelProps = {
   booking: Booking;
@@ -22,15 +20,7 @@ export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) 
   return (
     <section aria-label="Payment" className="mb-5">
       <PaymentBar stay={booking} />
-      <PaymentFold {...{ booking, payments }} {...form}>
-        <span className={`num font-semibold ${booking.over > 0 ? "text-chinar" : ""}`}>
-          {moneyWords(booking)}
-        </span>
-        <span className={buttonStyles({ variant: "outline", size: "small" })}>
-          <Icon of="plus" />
-          Record payment
-        </span>
-      </PaymentFold>
+      <PaymentFold {...{ booking, payments }} {...form} words={moneyWords(booking)} />
       <PaymentList payments={payments} today={form.today} />
       <PaymentReminder booking={booking} today={form.today} />
     </section>

@@ -3,7 +3,7 @@ import type { Client } from "#contract/client.ts";
 import type { PaidForIds } from "#contract/payments.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
-import { readTimeline } from "../answers/read-timeline.ts";
+import { latestFirst, paymentEvent, readTimeline } from "../answers/read-timeline.ts";
 import { answerGuestLink, isGuestLink } from "../guest-link/answer-guest-link.ts";
 import { answerClaim, isClaimAnswer } from "../payment-claims/answer-claim.ts";
 import { answerPaper, isPaper } from "../papers/answer-paper.ts";
@@ -19,7 +19,7 @@ export function requestLoader<Row extends RequestRecord, Shown>(list: RequestLis
     const api = context.get(apiContext);
     const page = await readTable(api, list, request);
     const { viewed } = page;
-    const [timeline, paid, rates, stays] = await Promise.all([
+    const [events, paid, rates, stays] = await Promise.all([
       viewed ? readTimeline(api, list.kind, viewed) : [],
       viewed && list.paidAs ? readPaid(api, { [list.paidAs]: viewed.id }) : nothingPaid,
       viewed && list.readRates ? list.readRates(api) : [],
@@ -28,7 +28,7 @@ export function requestLoader<Row extends RequestRecord, Shown>(list: RequestLis
     const money = { ...paid, today: todayInKashmir(new Date()), idempotencyKey: crypto.randomUUID() };
     return {
       ...page,
-      timeline,
+      timeline: latestFirst([...events, ...paid.payments.map(paymentEvent)]),
       money,
       rates,
       stays,

@@ -7,7 +7,6 @@ import type { PaymentClaim } from "#contract/payment-claims.ts";
 import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
 import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import type { TypedRefusal } from "#app/reply.ts";
-import { buttonStyles } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { AgreeOnEstimate } from "#app/features/estimate/agree-on-estimate.tsx";
 import { agreedTotalHref } from "../agreed-total-field.tsx";
@@ -60,12 +59,12 @@ export function RequestMoney({
     <section aria-label="Payment" className="my-5">
       <ClaimList claims={claims} />
       <PaymentBar stay={record} />
-      <PaymentFold booking={record} {...{ field, payments }} {...form}>
-        <span className="num font-semibold">
-          {isOpen ? total : `${total}, ${moneyWords(record).toLowerCase()}`}
-        </span>
-        <span className={buttonStyles({ variant: "outline", size: "small" })}>Record payment</span>
-      </PaymentFold>
+      <PaymentFold
+        booking={record}
+        {...{ field, payments }}
+        {...form}
+        words={isOpen ? total : `${total}, ${moneyWords(record).toLowerCase()}`}
+      />
       <PaymentList payments={payments} today={form.today} />
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         {request ? <AskForMoney phone={record.phoneNo} request={request} /> : null}
