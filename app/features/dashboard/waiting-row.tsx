@@ -38,7 +38,7 @@ export function WaitingRow({ request, isBusy }: { request: UnansweredRequest; is
               </span>
               {isNew ? <span className="sr-only"> (new)</span> : null}
             </Link>
-            <span className="ms-auto flex-none text-xs text-ink3">
+            <span className="ms-auto flex-none text-xs text-ink3 tabular-nums">
               <span className="sr-only">{recordLabels[kind]}, </span>
               <MomentCell text={shortMoment(createdAt)} />
             </span>
