@@ -2,11 +2,20 @@ import type { Page } from "@playwright/test";
 
 /** The texts of the page that an element clips, or that another element covers, each as a line. */
 export async function layoutFaults(page: Page): Promise<string[]> {
+  await layOutAll(page);
   const { width } = page.viewportSize() ?? { width: 390 };
   // `elementFromPoint` needs the whole page in the viewport; the caller restores the height.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, 16_000) });
   return page.evaluate(findFaults);
+}
+
+/** Lays out what a phone lays out only when it comes near. */
+function layOutAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>("body *"))
+      if (getComputedStyle(each).contentVisibility === "auto") each.style.contentVisibility = "visible";
+  });
 }
 
 /** Position and size of every element, which a theme must not change. */
