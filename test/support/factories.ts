@@ -192,8 +192,17 @@ export function importFormFor(kind: string, content: string | Uint8Array<ArrayBu
 
 /** Sends a file to be imported; returns its preview once all rows were looked over. */
 export async function sendFile(staff: StaffCall, ...file: Parameters<typeof importFormFor>): Promise<Import> {
-  let shown = (await staff("POST", "Import", importFormFor(...file))).data as Import;
-  for (let tries = 0; shown.state === "reading" && tries < 1000; tries += 1) {
+  return whenPast("reading", staff, (await staff("POST", "Import", importFormFor(...file))).data as Import);
+}
+
+/** Writes what a preview showed; the import when that has ended. */
+export async function carryOutImport(staff: StaffCall, token: string): Promise<Import> {
+  return whenPast("writing", staff, (await staff("POST", "Import", { token })).data as Import);
+}
+
+async function whenPast(state: Import["state"], staff: StaffCall, begun: Import): Promise<Import> {
+  let shown = begun;
+  for (let tries = 0; shown.state === state && tries < 1000; tries += 1) {
     await pause(100);
     shown = (await staff("GET", `Import?token=${shown.token}`)).data as Import;
   }
