@@ -25,6 +25,7 @@ async function bring(text: string, kind = "bookings"): Promise<string> {
   const { token, page, faulty } = await preview(text, kind);
   expect([faulty, page.flatMap(({ faults }) => faults)]).toEqual([0, []]);
   expect(await carryOutImport(staff, token)).toMatchObject({ state: "done", faulty: 0 });
+  expect((await staff("POST", "Import", { token })).message).toBe("Imported");
   return token;
 }
 
